@@ -44,9 +44,9 @@ WORKDIR /site
 COPY --from=packages /home/node/site/node_modules node_modules
 COPY --from=build /home/node/site/package.json package.json
 COPY --from=build /home/node/site/server server
-COPY --from=build /home/node/site/src/contact-message.ts src/contact-message.ts
-COPY --from=build /home/node/site/src/contact-reply.ts src/contact-reply.ts
-COPY --from=build /home/node/site/src/document/escape-html.ts src/document/escape-html.ts
+COPY --from=build /home/node/site/src/contact/contact-message.ts src/contact/contact-message.ts
+COPY --from=build /home/node/site/src/contact/contact-reply.ts src/contact/contact-reply.ts
+COPY --from=build /home/node/site/src/i18n/escape-html.ts src/i18n/escape-html.ts
 COPY --from=build /home/node/site/src/i18n/fill.ts src/i18n/fill.ts
 # For the owner's commands: `docker exec … node server/commands/outbox.ts`.
 COPY --from=build /home/node/site/src/studio src/studio

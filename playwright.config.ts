@@ -4,7 +4,7 @@ import { browserArguments, findBrowser, findPageBrowser } from './build/find-bro
 import { inStudio } from './src/studio/folder.ts';
 
 // Dynamic, so that the studio is known first.
-const { showcases } = await import('./src/site.ts');
+const { showcases } = await import('./src/in-force/site.ts');
 
 /** The full Chromium instead of the headless shell, for screenshots that are compared by pixel. */
 const fullBrowser = { executablePath: await findBrowser(), args: browserArguments };

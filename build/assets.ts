@@ -8,11 +8,12 @@ import '../src/studio/use-folder.ts';
 import { tellMistake } from './mistake.ts';
 
 try {
-  const { readContent } = await import('../src/content/read-content.ts');
+  const { readContent } = await import('../src/studio/read-content.ts');
+  const { pagesOf } = await import('../src/pages/registry.ts');
   const { inStudio } = await import('../src/studio/folder.ts');
   const { readSettings } = await import('../src/studio/read-settings.ts');
   // Nothing is made of texts with a mistake.
-  const content = readContent(readSettings(inStudio('settings.yaml')));
+  const content = readContent(readSettings(inStudio('settings.yaml')), pagesOf);
   // A dynamic import, because this module reads the settings and the texts.
   const { makeAssets } = await import('./assets/make.ts');
   await makeAssets(process.argv.slice(2), content);

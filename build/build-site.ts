@@ -5,8 +5,8 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { build } from 'vite';
-import { defaultLanguage } from '../src/i18n/languages.ts';
-import { showcases, site } from '../src/site.ts';
+import { defaultLanguage } from '../src/in-force/languages.ts';
+import { showcases, site } from '../src/in-force/site.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
 import { compressFiles } from './documents/compress.ts';
 import { writeDocuments } from './documents/documents.ts';

@@ -10,7 +10,7 @@ try {
   const options = process.argv.slice(2);
   const unknown = options.find((option) => option !== '--dist');
   if (unknown) throw new Error(`npm run build takes only --dist, and not "${unknown}".`);
-  // Before src/site.ts is imported: without Vite it reads these variables from the environment.
+  // Before src/in-force/site.ts is imported: without Vite it reads these variables from the environment.
   const ofVariables = applyBuildSettings('production');
   const { checkStudio } = await import('./checks/check.ts');
   const { unwrittenAt } = await import('./checks/texts-to-write.ts');

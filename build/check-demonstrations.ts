@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { fingerprint, hasPassed, notePassed } from './unchanged.ts';
 
 // Dynamic, so that the studio is known first.
-const { showcases } = await import('../src/site.ts');
+const { showcases } = await import('../src/in-force/site.ts');
 
 const folder = 'packages/showcases';
 const made = ['node_modules', 'dist', 'test-results'].map((name) => `${folder}/${name}`);

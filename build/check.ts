@@ -4,7 +4,7 @@ import { applyBuildSettings } from './build-settings.ts';
 import { tellMistake } from './mistake.ts';
 
 try {
-  // Before src/site.ts is imported: without Vite it reads these variables from the environment.
+  // Before src/in-force/site.ts is imported: without Vite it reads these variables from the environment.
   const ofVariables = applyBuildSettings('production');
   const { checkStudio } = await import('./checks/check.ts');
   const { problems, texts, stitches } = await checkStudio();

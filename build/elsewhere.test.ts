@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { showcases } from '../src/site.ts';
+import { showcases } from '../src/in-force/site.ts';
 import { studioFolder } from '../src/studio/folder.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
 import { buildCopy, copyProject } from '../tests/project-copy.ts';

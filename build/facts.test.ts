@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readFiles, textsOf } from '../src/content/read-content.ts';
 import type * as Prerender from '../src/document/prerender.tsx';
 import { languagesIn } from '../src/i18n/language.ts';
+import { pagesOf } from '../src/pages/registry.ts';
 import { studioFolder as sample, setStudioFolder } from '../src/studio/folder.ts';
+import { readFiles, textsOf } from '../src/studio/read-content.ts';
 import { readSettings } from '../src/studio/read-settings.ts';
 import { siteProblems } from './checks/check.ts';
 import { publicFiles } from './checks/public-file.ts';
@@ -27,7 +28,7 @@ const isShort = (path: readonly unknown[]) => path[0] === 'page' && path[1] !== 
 
 /** Puts the fact at the end of every text of the YAML files. */
 function changeYaml() {
-  const { raw, shapes } = readFiles(settings, `${sample}/content`);
+  const { raw, shapes } = readFiles(settings, pagesOf, `${sample}/content`);
   for (const code of languageCodes)
     for (const page of Object.keys(shapes)) {
       // A page's file has the last part of its id as its name.
@@ -64,8 +65,8 @@ beforeAll(async () => {
   prerender = await import('../src/document/prerender.tsx');
   name = prerender.site.name;
   // As the build does it with the texts that it puts into the bundle.
-  const { words } = await import('../src/content/content.ts');
-  const { articles } = await import('../src/stitch/stitches.ts');
+  const { words } = await import('../src/in-force/content.ts');
+  const { articles } = await import('../src/in-force/stitches.ts');
   const files = publicFiles(Object.keys(articles), `${studio}/public`);
   for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage, files);
 });

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvFile } from '../server/environment.ts';
-import { isForeign } from '../src/content/foreign-files.ts';
 import { studioFolder } from '../src/studio/folder.ts';
+import { isForeign } from '../src/studio/foreign-files.ts';
 import { buildFolder, envFolder } from '../src/studio/own-places.ts';
 
 /** The sources of a build. Of `.env` files only some variables are: see `buildVariables`. */

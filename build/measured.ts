@@ -1,7 +1,7 @@
 /** Writes what a command has measured into content/measured.json. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Measured } from '../src/content/measured-schema.ts';
 import { inStudio } from '../src/studio/folder.ts';
+import type { Measured } from '../src/studio/measured-schema.ts';
 
 const file = inStudio('content/measured.json');
 

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { headersOf } from '../build/documents/response-headers.ts';
 import { loadSite } from '../server/http/load-site.ts';
 import { createPages } from '../server/http/pages.ts';
-import { site } from '../src/site.ts';
+import { site } from '../src/in-force/site.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
 
 const { host: hostname } = new URL(site.url);

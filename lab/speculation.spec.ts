@@ -5,8 +5,8 @@
 import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../build/find-browser.ts';
-import { isRoute } from '../src/routes.ts';
-import { site } from '../src/site.ts';
+import { isRoute } from '../src/in-force/routes.ts';
+import { site } from '../src/in-force/site.ts';
 import { serveAndNote } from '../tests/between.ts';
 import {
   expect,

@@ -9,7 +9,7 @@ import {
   ownMailIds,
   sendFormPath,
   sendPath,
-} from '../src/contact-message.ts';
+} from '../src/contact/contact-message.ts';
 import { manifest, renderContactReply, smallSite } from '../tests/relay/small-site.ts';
 import type { AcceptedMessage } from './contact/relay.ts';
 import { createHandler } from './handler.ts';

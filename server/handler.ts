@@ -1,5 +1,5 @@
 /** The whole site as one function from Request to Response, for any platform with web-standard requests. */
-import { sendFormPath, sendPath } from '../src/contact-message.ts';
+import { sendFormPath, sendPath } from '../src/contact/contact-message.ts';
 import { createContactRelay, type RelayOptions } from './contact/relay.ts';
 import { type Pages, plainText } from './http/pages.ts';
 import { answerReadiness, type Readiness } from './http/readiness.ts';

@@ -1,7 +1,7 @@
 /** Starts the server, and stops it on SIGTERM and SIGINT. */
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { ownMailIds } from '../src/contact-message.ts';
+import { ownMailIds } from '../src/contact/contact-message.ts';
 import { createReplyRenderer } from './contact/reply.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';

@@ -1,5 +1,5 @@
 /** Size limits of the pages, for the tests, and time limits, for `npm run bench:page`. */
-import type { RouteId } from '../src/routes.ts';
+import type { RouteId } from '../src/in-force/routes.ts';
 
 export const budgets = {
   /** The ratio of home's paint times to those of the same document without scripts and fonts. */

@@ -14,7 +14,7 @@ const own = (path: string) => import(pathToFileURL(resolve(path)).href);
 await own('src/studio/use-folder.ts');
 const { tellMistake }: typeof Mistake = await own('build/mistake.ts');
 try {
-  // Before src/site.ts is imported: without Vite it reads these variables from the environment.
+  // Before src/in-force/site.ts is imported: without Vite it reads these variables from the environment.
   const { applyBuildSettings }: typeof BuildSettings = await own('build/build-settings.ts');
   const problems = applyBuildSettings('production');
   const { siteProblems }: typeof Check = await own('build/checks/check.ts');

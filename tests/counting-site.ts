@@ -11,7 +11,7 @@ import { createPages } from '../server/http/pages.ts';
 import { createLog } from '../server/log.ts';
 import { startCounter } from '../server/visits/counter.ts';
 import { openDayFiles } from '../server/visits/day-files.ts';
-import { escapeHtml } from '../src/document/escape-html.ts';
+import { escapeHtml } from '../src/i18n/escape-html.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
 
 async function listen(server: Server) {

@@ -1,5 +1,5 @@
 /** The languages of the tests: those of the site. */
-import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../src/in-force/languages.ts';
 
 /** The language of tests that need only one; it is also the default language of addresses. */
 export const mainLanguage = defaultLanguage;

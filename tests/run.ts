@@ -17,7 +17,7 @@ import { inStudio } from '../src/studio/folder.ts';
 import type { Rows } from './specification/row-titles.ts';
 
 // Dynamic, so that the studio is known first.
-const { showcases } = await import('../src/site.ts');
+const { showcases } = await import('../src/in-force/site.ts');
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,

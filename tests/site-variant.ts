@@ -8,7 +8,7 @@ import type { WorkerFixture } from '@playwright/test';
 import { parseDocument } from 'yaml';
 import { newestSource } from '../build/last-build.ts';
 import { createLock } from '../server/mail/lock.ts';
-import { languageCodes as codes } from '../src/i18n/languages.ts';
+import { languageCodes as codes } from '../src/in-force/languages.ts';
 import type { Site } from '../src/studio/site.ts';
 import { mainLanguage } from './languages.ts';
 import { buildCopy, copyProject, variantsFolder } from './project-copy.ts';

@@ -1,6 +1,6 @@
 /** Variants that several files of tests ask: each is built once in a run, with all that they want of it. */
-import { languageCodes as codes } from '../src/i18n/languages.ts';
-import { pages, routeIds, routePaths } from '../src/routes.ts';
+import { languageCodes as codes } from '../src/in-force/languages.ts';
+import { pages, routeIds, routePaths } from '../src/in-force/routes.ts';
 import type { Variant } from './site-variant.ts';
 
 export const providerOrigin = 'https://api.emailjs.com';

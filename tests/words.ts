@@ -1,12 +1,13 @@
 /** What the tests know of the site: its languages, its addresses and the words that its pages show. */
-import { words as keptWords } from '../src/content/content.ts';
-import { plainIn } from '../src/content/marks.ts';
-import type { PageWords } from '../src/content/words.ts';
-import { type Language, languageCodes, languages } from '../src/i18n/languages.ts';
+
+import { plainIn } from '../src/i18n/marks.ts';
+import { withoutJoiners } from '../src/i18n/unbroken.ts';
+import { words as keptWords } from '../src/in-force/content.ts';
+import { type Language, languageCodes, languages } from '../src/in-force/languages.ts';
+import { wordsOf as pageWords } from '../src/in-force/page-words.ts';
+import { type PageId, routePaths, routesIn, shownLanguage } from '../src/in-force/routes.ts';
 import { barLinks } from '../src/layout/navigation.ts';
-import { wordsOf as pageWords } from '../src/page-words.ts';
-import { type PageId, routePaths, routesIn, shownLanguage } from '../src/routes.ts';
-import { withoutJoiners } from '../src/studio/unbroken.ts';
+import type { PageWords } from '../src/studio/words.ts';
 
 export { mainLanguage, otherLanguage } from './languages.ts';
 

@@ -1,10 +1,11 @@
 /** The texts as the files have them, for tests of sites on which other conditions are met. */
 
-import { readFiles } from '../src/content/read-content.ts';
-import { site } from '../src/site.ts';
+import { unbroken } from '../src/i18n/unbroken.ts';
+import { settings } from '../src/in-force/settings.ts';
+import { site } from '../src/in-force/site.ts';
+import { pagesOf } from '../src/pages/registry.ts';
 import { conditionsOf } from '../src/studio/conditions.ts';
-import { settings } from '../src/studio/settings.ts';
-import { unbroken } from '../src/studio/unbroken.ts';
+import { readFiles } from '../src/studio/read-content.ts';
 import type { Code } from './words.ts';
 
 type Part = string | { when: string; text: string };
@@ -24,7 +25,7 @@ type WrittenWords = Record<
   home: { faqsSection: { faqs: { additions?: { when: string; text: string }[] }[] } };
 };
 
-const { raw } = readFiles(settings);
+const { raw } = readFiles(settings, pagesOf);
 const { isMet } = conditionsOf(site);
 
 export const writtenWords = (code: Code) => raw[code] as WrittenWords;

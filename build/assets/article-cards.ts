@@ -1,14 +1,14 @@
 /** The social card of an article, as an HTML page: its title beside its drawing, or beside the emblem. */
 import type { ViteDevServer } from 'vite';
-import { notes } from '../../src/content/markdown-list.ts';
-import { plain } from '../../src/content/marks.ts';
-import { escapeHtml } from '../../src/document/escape-html.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { escapeHtml } from '../../src/i18n/escape-html.ts';
+import { plain } from '../../src/i18n/marks.ts';
+import type { Language } from '../../src/in-force/languages.ts';
+import { notes } from '../../src/in-force/markdown-list.ts';
+import { wordsOf } from '../../src/in-force/page-words.ts';
+import { site } from '../../src/in-force/site.ts';
+import { drawings, emblem } from '../../src/in-force/stitches.ts';
 import { nameLength } from '../../src/layout/wordmark.ts';
-import { wordsOf } from '../../src/page-words.ts';
 import { noteId } from '../../src/pages/note/note-id.ts';
-import { site } from '../../src/site.ts';
-import { drawings, emblem } from '../../src/stitch/stitches.ts';
 import { cardFile } from '../../src/studio/card-files.ts';
 import { cardStyles, loadStitchArt, markup, withVite } from './card-parts.ts';
 

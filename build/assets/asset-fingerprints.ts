@@ -5,13 +5,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { minify, transformWithOxc } from 'vite';
-import type { Content } from '../../src/content/read-content.ts';
-import type { Words } from '../../src/content/words.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { noteId } from '../../src/pages/note/note-id.ts';
-import { showcasesIn } from '../../src/showcases.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import type { Content } from '../../src/studio/read-content.ts';
 import type { Stitches } from '../../src/studio/read-stitches.ts';
+import { showcasesIn } from '../../src/studio/showcases.ts';
+import type { Words } from '../../src/studio/words.ts';
 import { readColours } from './colours.ts';
 
 export type AssetPart = {

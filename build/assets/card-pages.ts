@@ -1,12 +1,13 @@
 /** The social card: the picture of a shared link, as an HTML page of 1200 × 630 px. */
-import { words } from '../../src/content/content.ts';
-import { plainIn } from '../../src/content/marks.ts';
-import { escapeHtml } from '../../src/document/escape-html.ts';
-import { type Language, languageCodes } from '../../src/i18n/languages.ts';
+
+import { escapeHtml } from '../../src/i18n/escape-html.ts';
+import { plainIn } from '../../src/i18n/marks.ts';
+import { words } from '../../src/in-force/content.ts';
+import { type Language, languageCodes } from '../../src/in-force/languages.ts';
+import { site } from '../../src/in-force/site.ts';
+import { emblem, hero as picture } from '../../src/in-force/stitches.ts';
 import { nameLength } from '../../src/layout/wordmark.ts';
-import { site } from '../../src/site.ts';
 import type * as HeroArtModule from '../../src/stitch/hero-art.tsx';
-import { emblem, hero as picture } from '../../src/stitch/stitches.ts';
 import { cardFile } from '../../src/studio/card-files.ts';
 import { cardStyles, loadStitchArt, markup, withVite } from './card-parts.ts';
 

@@ -1,10 +1,10 @@
 /** Every character that the site shows: what its typefaces need. */
 
-import { plain } from '../../src/content/marks.ts';
-import { type Content, textsOf } from '../../src/content/read-content.ts';
-import { languageCodes, languages } from '../../src/i18n/languages.ts';
-import { factsIn, site } from '../../src/site.ts';
-import { settings } from '../../src/studio/settings.ts';
+import { plain } from '../../src/i18n/marks.ts';
+import { languageCodes, languages } from '../../src/in-force/languages.ts';
+import { settings } from '../../src/in-force/settings.ts';
+import { factsIn, site } from '../../src/in-force/site.ts';
+import { type Content, textsOf } from '../../src/studio/read-content.ts';
 
 /** Visible characters: no spaces and no format characters like the word joiner. */
 const visible = /[^\s\p{Cf}\p{Cc}]/gu;

@@ -1,10 +1,10 @@
 /** Implements `npm run assets`. */
 import { mkdir } from 'node:fs/promises';
-import type { Content } from '../../src/content/read-content.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { showcasesIn } from '../../src/showcases.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import type { Content } from '../../src/studio/read-content.ts';
 import { readStitches } from '../../src/studio/read-stitches.ts';
+import { showcasesIn } from '../../src/studio/showcases.ts';
 import {
   type AssetPart,
   assetParts,

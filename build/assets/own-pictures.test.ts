@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from '../../src/in-force/site.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { site } from '../../src/site.ts';
 import { makeOwnPictures, readOrder } from './own-pictures.ts';
 
 const projects = { all: ['shop', 'bakery'], showcases: ['bakery'] };

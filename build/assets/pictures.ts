@@ -5,9 +5,9 @@
  */
 import type { Browser } from '@playwright/test';
 import { createServer } from 'vite';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import { site } from '../../src/in-force/site.ts';
 import { pictureKinds, pictureLanguage } from '../../src/pages/home/project-pictures.ts';
-import { site } from '../../src/site.ts';
 import { doubleSize, openBrowser, writePictures } from './picture-sizes.ts';
 
 /** The screen that the laptop shows, where the phone's is another: what the one sends, the other receives. */

@@ -1,6 +1,8 @@
 /** The two typefaces of the site: what each is cut from, and what is set in it. */
-import { type Content, readContent } from '../../src/content/read-content.ts';
+
+import { pagesOf } from '../../src/pages/registry.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { type Content, readContent } from '../../src/studio/read-content.ts';
 import { readSettings } from '../../src/studio/read-settings.ts';
 import { writtenCharacters } from './characters.ts';
 
@@ -48,7 +50,7 @@ export const siteTypefaces: readonly SiteTypeface[] = [
 
 /** For each of them, the characters that only these words and this configuration ask for. */
 export function furtherCharacters(
-  content: Content = readContent(readSettings(inStudio('settings.yaml'))),
+  content: Content = readContent(readSettings(inStudio('settings.yaml')), pagesOf),
 ): string[] {
   const written = writtenCharacters(content);
   return siteTypefaces.map(({ characters, isSetIn }) =>

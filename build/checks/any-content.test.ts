@@ -23,16 +23,17 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wholeFile } from '../../src/content/markdown-files.ts';
-import type { MarkdownWords } from '../../src/content/markdown-nodes.ts';
-import { type Content, readContent } from '../../src/content/read-content.ts';
 import { showMarks } from '../../src/document/show-marks.ts';
-import { defaultLanguage, type Language, languageCodes } from '../../src/i18n/languages.ts';
-import { PageProvider } from '../../src/page-context.tsx';
+import { defaultLanguage, type Language, languageCodes } from '../../src/in-force/languages.ts';
+import { PageProvider } from '../../src/in-force/page-context.tsx';
+import { settings } from '../../src/in-force/settings.ts';
 import { MarkdownArticle } from '../../src/pages/markdown/markdown-article.tsx';
 import { noteId } from '../../src/pages/note/note-id.ts';
+import { pagesOf } from '../../src/pages/registry.ts';
+import { wholeFile } from '../../src/studio/markdown-files.ts';
+import type { MarkdownWords } from '../../src/studio/markdown-nodes.ts';
+import { type Content, readContent } from '../../src/studio/read-content.ts';
 import { collectStitches } from '../../src/studio/read-stitches.ts';
-import { settings } from '../../src/studio/settings.ts';
 import { generated } from '../../tests/generated.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { linkProblems } from './link-problems.ts';
@@ -40,7 +41,7 @@ import { markdownProblems } from './markdown-problems.ts';
 import { publicFiles } from './public-file.ts';
 
 const sample = 'studio/content';
-const { common } = readContent(settings).words[defaultLanguage];
+const { common } = readContent(settings, pagesOf).words[defaultLanguage];
 const samples = readdirSync(sample, { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(join(sample, file)).isFile())
   .sort();
@@ -209,7 +210,7 @@ const shownIn = (html: string) =>
 async function outcomeOf(folder: string, file: string): Promise<string[] | Content> {
   let content: Content;
   try {
-    content = readContent(settings, folder, { withDrafts: true });
+    content = readContent(settings, pagesOf, folder, { withDrafts: true });
   } catch (error) {
     // Every other error is one of the program.
     if (!(error instanceof Error) || error.name !== 'Error') throw error;

@@ -1,11 +1,11 @@
 /** Opens the pictures that the owner has put into public/, and those of the projects, which a command makes. */
 import sharp from 'sharp';
-import { elementsIn } from '../../src/content/markdown-nodes.ts';
-import type { Content } from '../../src/content/read-content.ts';
-import type { Words } from '../../src/content/words.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { elementsIn } from '../../src/studio/markdown-nodes.ts';
+import type { Content } from '../../src/studio/read-content.ts';
+import type { Words } from '../../src/studio/words.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';
 
 /** What every browser shows. */

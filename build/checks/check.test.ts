@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
-import type { CommonWords } from '../../src/content/schema.ts';
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
+import { settings } from '../../src/in-force/settings.ts';
+import { showcases, site } from '../../src/in-force/site.ts';
+import { articles } from '../../src/in-force/stitches.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { showcases, site } from '../../src/site.ts';
-import { articles } from '../../src/stitch/stitches.ts';
-import { settings } from '../../src/studio/settings.ts';
+import { pagesOf } from '../../src/pages/registry.ts';
+import { readContent } from '../../src/studio/read-content.ts';
+import type { CommonWords } from '../../src/studio/schema.ts';
 import type { Site } from '../../src/studio/site.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
@@ -55,7 +56,7 @@ test('a file that the build makes is reported when the studio has it too', () =>
 });
 
 test('links to missing pages, sections and files of this site are reported', () => {
-  const content = readContent(settings);
+  const content = readContent(settings, pagesOf);
   const { navigation } = content.raw[code].common as CommonWords;
   navigation.menuLabel =
     'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.';
@@ -69,7 +70,7 @@ test('links to missing pages, sections and files of this site are reported', () 
 });
 
 test('a project link to a missing page of this site is reported', () => {
-  const content = readContent(settings);
+  const content = readContent(settings, pagesOf);
   content.site.projects = [
     { slug: 'shop', projectLink: '/shop/' },
     { slug: 'page', projectLink: '/contact' },
@@ -158,7 +159,7 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
     'scan.tiff': await picture.tiff().toBuffer(),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
-  const content = readContent(settings);
+  const content = readContent(settings, pagesOf);
   const body = Object.keys(files).map((name, index) => ({
     tag: 'img',
     line: index + 1,

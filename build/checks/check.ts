@@ -5,11 +5,12 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { contentProblems } from '../../src/content/check.ts';
-import { type Content, collectFiles, finishContent } from '../../src/content/read-content.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
+import { pagesOf } from '../../src/pages/registry.ts';
+import { contentProblems } from '../../src/studio/check.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { folderProblems } from '../../src/studio/folder-problems.ts';
+import { type Content, collectFiles, finishContent } from '../../src/studio/read-content.ts';
 import { codesIn, readSettingsFile } from '../../src/studio/read-settings.ts';
 import { collectStitches, type Stitches } from '../../src/studio/read-stitches.ts';
 import { type StudioSettings, settingsSchema } from '../../src/studio/settings-schema.ts';
@@ -55,7 +56,7 @@ async function checkTexts(
 ): Promise<Checked> {
   const { languageCodes } = languagesIn(settings);
   const usualFacts = parse(studioFile(usual(languageCodes)));
-  const { problems, read, factsAreLost } = collectFiles(settings, inStudio('content'), {
+  const { problems, read, factsAreLost } = collectFiles(settings, pagesOf, inStudio('content'), {
     usualFacts,
   });
   if (!read) return { problems };

@@ -1,12 +1,13 @@
 /** Finds links in the texts and in settings.yaml to missing pages and sections of this site. */
-import { plain } from '../../src/content/marks.ts';
-import type { Content } from '../../src/content/read-content.ts';
-import type { Words } from '../../src/content/words.ts';
+
 import { languagesIn } from '../../src/i18n/language.ts';
+import { plain } from '../../src/i18n/marks.ts';
 import { routesOf, sectionsOf } from '../../src/pages/routes-of.ts';
-import { showcaseRoot, showcasesIn } from '../../src/showcases.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import type { Content } from '../../src/studio/read-content.ts';
+import { showcaseRoot, showcasesIn } from '../../src/studio/showcases.ts';
 import type { Site } from '../../src/studio/site.ts';
+import type { Words } from '../../src/studio/words.ts';
 import { discoveryFiles } from './discovery-names.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';
 

@@ -5,8 +5,8 @@
 import { Session } from 'node:inspector/promises';
 import { setFlagsFromString } from 'node:v8';
 import { afterAll, expect, test } from 'vitest';
-import type { MarkdownNode } from '../../src/content/markdown-nodes.ts';
-import { defaultLanguage } from '../../src/i18n/languages.ts';
+import { defaultLanguage } from '../../src/in-force/languages.ts';
+import type { MarkdownNode } from '../../src/studio/markdown-nodes.ts';
 
 // Calls of code that V8 has optimized are not counted, and when it optimizes depends on how busy the machine is.
 setFlagsFromString('--no-opt');
@@ -20,13 +20,14 @@ await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed:
 afterAll(() => session.disconnect());
 
 // Only now, because V8 counts in the parts of what it compiles from now on.
-const { parseMarkdown } = await import('../../src/content/markdown.ts');
-const { parseYaml } = await import('../../src/content/parse-yaml.ts');
-const { finishContent, readContent } = await import('../../src/content/read-content.ts');
-const { object, textsByName } = await import('../../src/content/schema.ts');
+const { parseMarkdown } = await import('../../src/studio/markdown.ts');
+const { parseYaml } = await import('../../src/studio/parse-yaml.ts');
+const { finishContent, readContent } = await import('../../src/studio/read-content.ts');
+const { pagesOf } = await import('../../src/pages/registry.ts');
+const { object, textsByName } = await import('../../src/studio/schema.ts');
 const { showMarks } = await import('../../src/document/show-marks.ts');
-const { site } = await import('../../src/site.ts');
-const { settings } = await import('../../src/studio/settings.ts');
+const { site } = await import('../../src/in-force/site.ts');
+const { settings } = await import('../../src/in-force/settings.ts');
 const { linkProblems } = await import('./link-problems.ts');
 const { markdownProblems } = await import('./markdown-problems.ts');
 const { publicFiles } = await import('./public-file.ts');
@@ -47,7 +48,7 @@ async function workOf(run: () => void): Promise<number> {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-const content = readContent(settings);
+const content = readContent(settings, pagesOf);
 
 /** Everything that happens to an article between its file and its document, without React. */
 function checkArticle(source: string) {

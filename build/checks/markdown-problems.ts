@@ -1,15 +1,15 @@
 /** Checks the links, pictures and code blocks of the Markdown files. */
 import { bundledLanguagesInfo } from 'shiki/langs';
+import { type Language, languagesIn } from '../../src/i18n/language.ts';
+import type { PageDefinition } from '../../src/pages/page.ts';
+import { inStudio } from '../../src/studio/folder.ts';
 import {
   elementsIn,
   type MarkdownElement,
   type MarkdownNode,
-} from '../../src/content/markdown-nodes.ts';
-import type { Content } from '../../src/content/read-content.ts';
-import type { Words } from '../../src/content/words.ts';
-import { type Language, languagesIn } from '../../src/i18n/language.ts';
-import type { PageDefinition } from '../../src/pages/page.ts';
-import { inStudio } from '../../src/studio/folder.ts';
+} from '../../src/studio/markdown-nodes.ts';
+import type { Content } from '../../src/studio/read-content.ts';
+import type { Words } from '../../src/studio/words.ts';
 import { problemWith } from './link-problems.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
-import { site } from '../../src/site.ts';
+import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
+import { site } from '../../src/in-force/site.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { copyProject } from '../../tests/project-copy.ts';
 import { runNode } from '../../tests/relay/site-process.ts';

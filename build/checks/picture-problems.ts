@@ -1,8 +1,8 @@
 /** Checks that the pictures and demonstrations that settings.yaml and content/studio.yaml name exist. */
 import { globSync } from 'node:fs';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { showcasesIn } from '../../src/showcases.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { showcasesIn } from '../../src/studio/showcases.ts';
 import type { Site } from '../../src/studio/site.ts';
 import { wasMade } from '../assets/asset-fingerprints.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
-import { settings } from '../../src/studio/settings.ts';
+import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
+import { settings } from '../../src/in-force/settings.ts';
+import { pagesOf } from '../../src/pages/registry.ts';
+import { readContent } from '../../src/studio/read-content.ts';
 import { sameTexts } from './same-texts.ts';
 
 const [, other = defaultLanguage] = languageCodes;
-const content = readContent(settings);
+const content = readContent(settings, pagesOf);
 const left = {
   ...content,
   raw: {

@@ -1,7 +1,7 @@
 /** Texts that stand in two languages word for word: one of them was left in place when the files were copied. */
 
-import { type Content, textsOf } from '../../src/content/read-content.ts';
 import type { Language } from '../../src/i18n/language.ts';
+import { type Content, textsOf } from '../../src/studio/read-content.ts';
 
 /** Shorter ones may be the same by chance, or are names. */
 const leastLength = 60;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
-import { escapeHtml } from '../../src/document/escape-html.ts';
+import { escapeHtml } from '../../src/i18n/escape-html.ts';
 import { tellMistake } from '../mistake.ts';
 
 /** Answers with what is wrong, also on the terminal. @param head - what loads the page again when it is mended */

@@ -5,7 +5,7 @@ import { tellMistake } from '../mistake.ts';
 
 async function findProblems() {
   try {
-    // Before src/site.ts is imported: without Vite it reads these variables from the environment.
+    // Before src/in-force/site.ts is imported: without Vite it reads these variables from the environment.
     const ofVariables = applyBuildSettings('development');
     const { siteProblems } = await import('../checks/check.ts');
     return [...ofVariables, ...(await siteProblems())];

@@ -4,7 +4,7 @@ import { basename, resolve, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import type { Settings } from '../../server/settings.ts';
-import { sendFormPath, sendPath } from '../../src/contact-message.ts';
+import { sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { envFolder, madeFolder } from '../../src/studio/own-places.ts';
 import { answerMistake } from './answer-mistake.ts';

@@ -3,8 +3,8 @@
  * build.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawings, icons } from '../../src/in-force/stitches.ts';
 import { StitchArt, StitchDefs } from '../../src/stitch/stitch-art.tsx';
-import { drawings, icons } from '../../src/stitch/stitches.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import '../../src/styles/tokens.css';
 

@@ -13,14 +13,14 @@ import { publicFiles } from '../checks/public-file.ts';
 import { finishMarkdown } from './finish-markdown.ts';
 
 const settingsFile = inStudio('settings.yaml');
-const settingsModule = resolve('src/studio/settings.ts');
-const contentModule = resolve('src/content/content.ts');
+const settingsModule = resolve('src/in-force/settings.ts');
+const contentModule = resolve('src/in-force/content.ts');
 
-const stitchesModule = resolve('src/stitch/stitches.ts');
+const stitchesModule = resolve('src/in-force/stitches.ts');
 
-const cardsModule = resolve('src/document/card-files.ts');
+const cardsModule = resolve('src/in-force/card-files.ts');
 
-const markdownModule = resolve('src/content/markdown-list.ts');
+const markdownModule = resolve('src/in-force/markdown-list.ts');
 
 /** The modules that are read from the studio's folder. */
 export const studioModules: readonly string[] = [
@@ -50,7 +50,7 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
   },
   async load(id) {
     if (id === markdownModule) {
-      const { readMarkdown } = await import('../../src/content/markdown-files.ts');
+      const { readMarkdown } = await import('../../src/studio/markdown-files.ts');
       const { pages, notes } = readMarkdown(readSettings(settingsFile), inStudio('content'), {
         withDrafts,
       });
@@ -66,9 +66,11 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
       return exported({ settings: readSettings(settingsFile) });
     }
     if (id !== contentModule) return undefined;
-    const { readContent } = await import('../../src/content/read-content.ts');
+    const { readContent } = await import('../../src/studio/read-content.ts');
+    const { pagesOf } = await import('../../src/pages/registry.ts');
     const { words, studio, measured } = readContent(
       readSettings(settingsFile),
+      pagesOf,
       inStudio('content'),
       {
         withDrafts,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { ReplyDocuments } from '../../src/contact-reply.ts';
+import type { ReplyDocuments } from '../../src/contact/contact-reply.ts';
 import type { DocumentAssets } from '../../src/document/frame.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
 import type { PageDefinition } from '../../src/pages/page.ts';

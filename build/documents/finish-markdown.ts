@@ -7,7 +7,7 @@ import {
   elementsIn,
   type MarkdownElement,
   type MarkdownNode,
-} from '../../src/content/markdown-nodes.ts';
+} from '../../src/studio/markdown-nodes.ts';
 import { nightPicture } from '../checks/night-picture.ts';
 import { type PublicFiles, publicPath } from '../checks/public-file.ts';
 import { madePublic } from './made-files.ts';

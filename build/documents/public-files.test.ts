@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/in-force/site.ts';
 import { generated } from '../../tests/generated.ts';
 import { copyPublicFiles, refusedByHost, unusedFiles } from './public-files.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '../../server/http/load-site.ts';
 import { createPages } from '../../server/http/pages.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/in-force/site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { headersOf } from './response-headers.ts';
 

@@ -1,8 +1,8 @@
 /** The response headers of the site, computed at build time for this server and for other hosts. */
 import { createHash } from 'node:crypto';
 import { articleCards } from '../../src/document/social-card.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
-import type { site as siteConfig } from '../../src/site.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import type { site as siteConfig } from '../../src/in-force/site.ts';
 import { cardFile } from '../../src/studio/card-files.ts';
 
 type Headers = Record<string, string>;

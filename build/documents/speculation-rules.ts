@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { showcaseRoot } from '../../src/showcases.ts';
+import { showcaseRoot } from '../../src/studio/showcases.ts';
 import { speculationRulesFile } from './response-headers.ts';
 
 /**

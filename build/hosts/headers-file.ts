@@ -8,7 +8,7 @@
 import { contentType } from '../../server/http/content-type.ts';
 import { cacheOfAssets } from '../../server/http/pages.ts';
 import type { Site, SiteManifest } from '../../server/http/site.ts';
-import { showcaseRoot } from '../../src/showcases.ts';
+import { showcaseRoot } from '../../src/studio/showcases.ts';
 
 type Rules = Record<string, Record<string, string>>;
 

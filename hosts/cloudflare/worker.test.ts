@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
-import { honeypotName, sendPath } from '../../src/contact-message.ts';
+import { honeypotName, sendPath } from '../../src/contact/contact-message.ts';
 import { manifest } from '../../tests/relay/small-site.ts';
 import type { Env } from './platform.ts';
 import worker from './worker.ts';

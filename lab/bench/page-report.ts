@@ -1,7 +1,7 @@
 /** The tables of `npm run bench:page` in docs/performance.md, and its figures in content/measured.json. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { type Measured, measuredSchema } from '../../src/content/measured-schema.ts';
-import { routePaths } from '../../src/routes.ts';
+import { routePaths } from '../../src/in-force/routes.ts';
+import { type Measured, measuredSchema } from '../../src/studio/measured-schema.ts';
 import type { Audit } from './lighthouse.ts';
 import { throttledPhone } from './throttled.ts';
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
 import type { Site } from '../../server/http/site.ts';
-import { words as allWords } from '../../src/content/content.ts';
-import { type Language, languageCodes } from '../../src/i18n/languages.ts';
+import { words as allWords } from '../../src/in-force/content.ts';
+import { type Language, languageCodes } from '../../src/in-force/languages.ts';
 import { mainLanguage, otherLanguage, otherLanguages } from '../../tests/languages.ts';
 import { holdWithoutLimit, painted } from '../../tests/painted.ts';
 import { browsed, browsedFolders, type Check, documentsOf, type Host } from './host.ts';

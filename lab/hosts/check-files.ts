@@ -1,7 +1,7 @@
 /** Files: types, caching, compression and ranges. */
 import assert from 'node:assert/strict';
 import { contentType } from '../../server/http/content-type.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/in-force/site.ts';
 import { type Answer, ask } from '../../tests/ask.ts';
 import {
   type Check,

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownerWords } from '../../server/words/owner-words.ts';
-import { sendFormPath, sendPath } from '../../src/contact-message.ts';
-import { words as allWords } from '../../src/content/content.ts';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
+import { words as allWords } from '../../src/in-force/content.ts';
+import { defaultLanguage, languages } from '../../src/in-force/languages.ts';
 import { type Answer, ask } from '../../tests/ask.ts';
 import { mainLanguage, otherLanguage } from '../../tests/languages.ts';
 import {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecurely } from 'node:tls';
-import { sendPath } from '../../src/contact-message.ts';
+import { sendPath } from '../../src/contact/contact-message.ts';
 import { type Answer, ask } from '../../tests/ask.ts';
 import { type Check, headersFor, servers } from './host.ts';
 

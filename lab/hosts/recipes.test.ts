@@ -1,7 +1,7 @@
 /** What the written recipes promise. That nginx and workerd do it is asked of them themselves: `npm run test:hosts`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
 import { documentLines } from './document-lines.ts';
 import { debianKinds } from './start-debian.ts';
 

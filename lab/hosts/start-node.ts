@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { mailOf } from '../../server/mail/mail.ts';
 import { parseStored } from '../../server/mail/stored-message.ts';
 import { ownerWords } from '../../server/words/owner-words.ts';
-import { defaultLanguage } from '../../src/i18n/languages.ts';
+import { defaultLanguage } from '../../src/in-force/languages.ts';
 import { startSite } from '../../tests/relay/site-process.ts';
 import type { Host } from './host.ts';
 

@@ -1,7 +1,7 @@
 /** Clients that send one byte a second are disconnected in time, while others are answered. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendPath } from '../../src/contact-message.ts';
+import { sendPath } from '../../src/contact/contact-message.ts';
 import type { PressureSite } from './pressure-site.ts';
 
 const slowHeaders = 300;

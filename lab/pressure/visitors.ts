@@ -1,6 +1,6 @@
 /** Visitors, broken clients and scanners at full speed: the answers are right, memory does not grow, nothing crashes. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendPath } from '../../src/contact-message.ts';
+import { sendPath } from '../../src/contact/contact-message.ts';
 import { get, type LoadRequest, requestBytes, runLoad } from './load.ts';
 import type { PressureSite } from './pressure-site.ts';
 

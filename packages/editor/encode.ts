@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { makeOwnPictures } from '../../build/assets/own-pictures.ts';
-import { isSlug } from '../../src/content/markdown-files.ts';
+import { isSlug } from '../../src/studio/markdown-files.ts';
 import { DeskError } from './sources.ts';
 
 /** A file to write, with its path in the studio's folder. */

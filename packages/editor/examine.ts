@@ -5,10 +5,10 @@
  */
 import { checkStudio } from '../../build/checks/check.ts';
 import { tellMistake } from '../../build/mistake.ts';
-import type { Content } from '../../src/content/read-content.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { factsOf } from '../../src/studio/facts.ts';
 import { setStudioFolder } from '../../src/studio/folder.ts';
+import type { Content } from '../../src/studio/read-content.ts';
 
 export type Examined = {
   /** One sentence for each problem, with its file as a path in the studio. */

@@ -1,7 +1,7 @@
 /** The text of a file of content/, and the values in it. */
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { wholeFile } from '../../src/content/markdown-files.ts';
+import { wholeFile } from '../../src/studio/markdown-files.ts';
 import type { Source } from './sources.ts';
 import { DeskError } from './sources.ts';
 import { writeYaml } from './write-yaml.ts';

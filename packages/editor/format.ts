@@ -2,8 +2,8 @@
 import '../../src/studio/use-folder.ts';
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { wholeFile } from '../../src/content/markdown-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { wholeFile } from '../../src/studio/markdown-files.ts';
 import { parseForPrint, print } from './print-yaml.ts';
 
 const printed = (yaml: string) => print(parseForPrint(yaml));

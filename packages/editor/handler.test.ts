@@ -1,6 +1,6 @@
 import '../../tests/editor/on-small-studio.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultLanguage } from '../../src/i18n/languages.ts';
+import { defaultLanguage } from '../../src/in-force/languages.ts';
 import {
   addressOf,
   type CopiedStudio,

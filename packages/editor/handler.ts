@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { parseDocument } from 'yaml';
-import { showcaseRoot } from '../../src/showcases.ts';
+import { showcaseRoot } from '../../src/studio/showcases.ts';
 import { allTexts, type DeskFile, readDocument, versionsOf } from './documents.ts';
 import { examine } from './examiner.ts';
 import { hideDocument } from './hidden.ts';

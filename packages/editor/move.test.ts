@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { textsToWrite } from '../../build/checks/texts-to-write.ts';
 import { tidy } from '../../build/new-studio/tidy.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
 import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
 import { note, page, project } from '../../tests/editor/small-studio.ts';
 import { endExaminer, examine } from './examiner.ts';

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isSlug } from '../../src/content/markdown-files.ts';
 import {
   pictureAddress,
   pictureFiles,
   pictureKinds,
 } from '../../src/pages/home/project-pictures.ts';
+import { isSlug } from '../../src/studio/markdown-files.ts';
 import { type Picture, personPicture, projectPicture, textPicture } from './pictures.ts';
 import { DeskError } from './sources.ts';
 import { isTaken, keepWaiting, waitingOrThere } from './waiting-pictures.ts';

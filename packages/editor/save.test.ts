@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts';
+import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
 import { pictureAddress } from '../../src/pages/home/project-pictures.ts';
 import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
 import { note } from '../../tests/editor/small-studio.ts';

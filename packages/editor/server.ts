@@ -12,7 +12,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { endWithNpm } from '../../build/end-with-npm.ts';
 import { studioAlias } from '../../build/studio-alias.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../src/in-force/languages.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { endExaminer } from './examiner.ts';
 import { createHandler, type DeskSettings } from './handler.ts';

@@ -4,23 +4,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import { settings } from '../../src/in-force/settings.ts';
+import type { PageDefinition } from '../../src/pages/page.ts';
+import { pagesOf } from '../../src/pages/registry.ts';
 import {
   datedName,
   fronts,
   isSlug,
   readMarkdown,
   wholeFile,
-} from '../../src/content/markdown-files.ts';
-import { wordFiles } from '../../src/content/read-content.ts';
-import { studioSchema } from '../../src/content/studio-schema.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
-import type { PageDefinition } from '../../src/pages/page.ts';
-import { storyId } from '../../src/pages/project/story-id.ts';
-import { pagesOf } from '../../src/pages/registry.ts';
-import { showcaseRoot } from '../../src/showcases.ts';
+} from '../../src/studio/markdown-files.ts';
+import { wordFiles } from '../../src/studio/read-content.ts';
 import { readSettingsFile } from '../../src/studio/read-settings.ts';
-import { settings } from '../../src/studio/settings.ts';
 import { type StudioSettings, settingsSchema } from '../../src/studio/settings-schema.ts';
+import { showcaseRoot } from '../../src/studio/showcases.ts';
+import { storyId } from '../../src/studio/story-id.ts';
+import { studioSchema } from '../../src/studio/studio-schema.ts';
 
 export type Group =
   | 'studio'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { storyTexts } from '../../build/new-studio/texts.ts';
-import { isSlug } from '../../src/content/markdown-files.ts';
+import { isSlug } from '../../src/studio/markdown-files.ts';
 import { readValues, writeValues } from './file-text.ts';
 import { withHidden } from './hidden.ts';
 import { type Followed, followed, type Path, withLinks } from './references.ts';

@@ -1,4 +1,4 @@
-import { directionMarks } from '../../src/contact-message.ts';
+import { directionMarks } from '../../src/contact/contact-message.ts';
 
 /**
  * Writes a line without control characters, and without those that turn the direction of a line: text of

@@ -1,7 +1,7 @@
 /**
  * Implements the endpoints of the e-mail provider (EmailJS). Answers 200 only after the message is stored.
  */
-import { type ContactReply, sendFormPath } from '../../src/contact-message.ts';
+import { type ContactReply, sendFormPath } from '../../src/contact/contact-message.ts';
 import { HttpError } from '../http/http-error.ts';
 import { plainText } from '../http/pages.ts';
 import { readBody } from '../http/read-body.ts';

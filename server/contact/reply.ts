@@ -1,4 +1,4 @@
-import { fillReply } from '../../src/contact-reply.ts';
+import { fillReply } from '../../src/contact/contact-reply.ts';
 import type { RenderContactReply, Replies } from '../http/site.ts';
 
 /** `email`: the studio's address. */

@@ -10,7 +10,7 @@ import {
   filledFields,
   honeypotName,
   type MailRules,
-} from '../../src/contact-message.ts';
+} from '../../src/contact/contact-message.ts';
 import { HttpError } from '../http/http-error.ts';
 
 export type ContactMessage = {

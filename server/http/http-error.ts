@@ -1,4 +1,4 @@
-import type { ContactReply } from '../../src/contact-message.ts';
+import type { ContactReply } from '../../src/contact/contact-message.ts';
 
 export type HttpErrorDetails = {
   /** What the visitor typed, as far as it could be parsed: the reply page shows it again. */

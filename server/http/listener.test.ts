@@ -1,7 +1,7 @@
 /** What the listener makes of any bytes that arrive, in front of the whole handler. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendPath } from '../../src/contact-message.ts';
+import { sendPath } from '../../src/contact/contact-message.ts';
 import { renderContactReply, smallSite, texts } from '../../tests/relay/small-site.ts';
 import { createHandler } from '../handler.ts';
 import { createLog } from '../log.ts';

@@ -1,7 +1,7 @@
 /** Types of the built site, the same on every platform. */
-import type { ContactReply, MailRules } from '../../src/contact-message.ts';
-import type { ReplyDocuments } from '../../src/contact-reply.ts';
-import type { VisitsWords } from '../../src/content/schema.ts';
+import type { ContactReply, MailRules } from '../../src/contact/contact-message.ts';
+import type { ReplyDocuments } from '../../src/contact/contact-reply.ts';
+import type { VisitsWords } from '../../src/studio/schema.ts';
 
 export type ResponseHeaders = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldNames, fieldProblem, filledFields } from '../../src/contact-message.ts';
+import { fieldNames, fieldProblem, filledFields } from '../../src/contact/contact-message.ts';
 import { generated } from '../../tests/generated.ts';
 import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
 import { header, readMail } from '../../tests/relay/stored-mail.ts';

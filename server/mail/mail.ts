@@ -1,5 +1,5 @@
 /** Mails as data, independent of the transport that sends them. */
-import { contactFields, type FieldSettings } from '../../src/contact-message.ts';
+import { contactFields, type FieldSettings } from '../../src/contact/contact-message.ts';
 import type { SiteManifest } from '../http/site.ts';
 import type { Settings } from '../settings.ts';
 import { type OwnerWords, ownerWords } from '../words/owner-words.ts';

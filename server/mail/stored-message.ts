@@ -1,5 +1,5 @@
 /** A visitor's message as stored in the outbox, until it has expired. */
-import { filledFields } from '../../src/contact-message.ts';
+import { filledFields } from '../../src/contact/contact-message.ts';
 import type { AcceptedMessage } from '../contact/relay.ts';
 
 export type StoredMessage = {

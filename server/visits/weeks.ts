@@ -1,7 +1,7 @@
 /** The counts by week, from Monday to Sunday, and how they are shown. */
 
-import type { VisitsWords } from '../../src/content/schema.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import type { VisitsWords } from '../../src/studio/schema.ts';
 import { addDays } from './calendar.ts';
 import { addCounts, type Counts } from './counts.ts';
 import type { DayFiles } from './day-files.ts';

@@ -2,7 +2,7 @@
  * Saves an unsent message for the tab: it survives reloads, other pages and a change of language. A link can
  * propose a subject: `/contact?subject=…`.
  */
-import { withoutJoiners } from '../studio/unbroken.ts';
+import { withoutJoiners } from '../i18n/unbroken.ts';
 import { load, save } from './session.ts';
 
 const draftKey = 'contact-draft';

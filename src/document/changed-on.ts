@@ -1,7 +1,7 @@
-import { notes } from '../content/markdown-list.ts';
+import { notes } from '../in-force/markdown-list.ts';
+import type { RouteId } from '../in-force/routes.ts';
+import { site } from '../in-force/site.ts';
 import { noteId } from '../pages/note/note-id.ts';
-import type { RouteId } from '../routes.ts';
-import { site } from '../site.ts';
 
 const legal: readonly RouteId[] = ['privacy-policy', 'terms-and-conditions', 'attributions'];
 

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/language.ts';
 
 /** The address of the feed of a language. */
 export const feedPath = (language: Language): string => `/notes/feed.${language}.xml`;

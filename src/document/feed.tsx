@@ -1,17 +1,17 @@
 /** The feed of the articles of a language: Atom, RFC 4287. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { words } from '../content/content.ts';
-import { notes } from '../content/markdown-list.ts';
-import { plain } from '../content/marks.ts';
-import { type Language, languages } from '../i18n/languages.ts';
-import { PageProvider } from '../page-context.tsx';
-import { wordsOf } from '../page-words.ts';
+import { escapeHtml } from '../i18n/escape-html.ts';
+import { plain } from '../i18n/marks.ts';
+import { withoutJoiners } from '../i18n/unbroken.ts';
+import { words } from '../in-force/content.ts';
+import { type Language, languages } from '../in-force/languages.ts';
+import { notes } from '../in-force/markdown-list.ts';
+import { PageProvider } from '../in-force/page-context.tsx';
+import { wordsOf } from '../in-force/page-words.ts';
+import { hrefTo, languagesOf } from '../in-force/routes.ts';
+import { site } from '../in-force/site.ts';
 import { Nodes } from '../pages/markdown/markdown-elements.tsx';
 import { noteId } from '../pages/note/note-id.ts';
-import { hrefTo, languagesOf } from '../routes.ts';
-import { site } from '../site.ts';
-import { withoutJoiners } from '../studio/unbroken.ts';
-import { escapeHtml } from './escape-html.ts';
 import { feedPath } from './feed-path.ts';
 import { showMarks } from './show-marks.ts';
 

@@ -1,11 +1,11 @@
 /** The HTML of a document around the page. */
 
 import colourSheet from '#studio/colours.css?raw';
-import { type Language, languages } from '../i18n/languages.ts';
-import type { PageId } from '../routes.ts';
-import { withoutJoiners } from '../studio/unbroken.ts';
+import { escapeHtml } from '../i18n/escape-html.ts';
+import { withoutJoiners } from '../i18n/unbroken.ts';
+import { type Language, languages } from '../in-force/languages.ts';
+import type { PageId } from '../in-force/routes.ts';
 import { colourOf, parseColours } from '../styles/colours.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
 import { showMarks } from './show-marks.ts';
 

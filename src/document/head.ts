@@ -1,9 +1,8 @@
 /** The head of a document: metadata for browsers, other sites and search engines. */
 import type { Graph } from 'schema-dts';
-import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
 import { openGraphLocale } from '../i18n/open-graph-locale.ts';
-import { wordsOf } from '../page-words.ts';
-import type { PageDefinition } from '../pages/page.ts';
+import { defaultLanguage, type Language, languages } from '../in-force/languages.ts';
+import { wordsOf } from '../in-force/page-words.ts';
 import {
   hrefTo,
   isRoute,
@@ -12,8 +11,9 @@ import {
   pages,
   type RouteId,
   shownLanguage,
-} from '../routes.ts';
-import { site } from '../site.ts';
+} from '../in-force/routes.ts';
+import { site } from '../in-force/site.ts';
+import type { PageDefinition } from '../pages/page.ts';
 import { feedPath } from './feed-path.ts';
 import { socialCardOf } from './social-card.ts';
 import { structuredDataOf } from './structured-data.ts';

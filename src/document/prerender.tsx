@@ -1,18 +1,18 @@
 /** Renders a page to a document. Used by the build and by the development server. */
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ReplyDocuments } from '../contact-reply.ts';
-import { words } from '../content/content.ts';
-import type { PageWords } from '../content/words.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { ReplyDocuments } from '../contact/contact-reply.ts';
+import type { Language } from '../i18n/language.ts';
+import { words } from '../in-force/content.ts';
+import { PageProvider } from '../in-force/page-context.tsx';
+import { wordsOf } from '../in-force/page-words.ts';
+import { fileOf, hrefTo, type PageId, shownLanguage } from '../in-force/routes.ts';
+import { site } from '../in-force/site.ts';
 import type { ConsentProps } from '../islands/consent/consent.tsx';
 import { Island } from '../islands/island.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { PageProvider } from '../page-context.tsx';
-import { wordsOf } from '../page-words.ts';
 import { loadComponent } from '../pages/components.ts';
-import { fileOf, hrefTo, type PageId, shownLanguage } from '../routes.ts';
-import { site } from '../site.ts';
+import type { PageWords } from '../studio/words.ts';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
@@ -20,8 +20,7 @@ import { type DocumentAssets, documentHtml } from './frame.ts';
 import { headOf } from './head.ts';
 import { replyDocuments } from './replies.ts';
 
-export { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
-export { componentFile } from '../pages/components.ts';
+export { defaultLanguage, type Language, languageCodes } from '../in-force/languages.ts';
 export {
   fileOf,
   hrefTo,
@@ -33,9 +32,10 @@ export {
   routeIds,
   routePaths,
   shownLanguage,
-} from '../routes.ts';
-export { showcases, site } from '../site.ts';
-export { visitsSettings } from '../visits-settings.ts';
+} from '../in-force/routes.ts';
+export { showcases, site } from '../in-force/site.ts';
+export { visitsSettings } from '../in-force/visits-settings.ts';
+export { componentFile } from '../pages/components.ts';
 export { changedOn } from './changed-on.ts';
 export { feeds } from './feed.tsx';
 export type { DocumentAssets } from './frame.ts';

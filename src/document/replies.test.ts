@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type ContactReply, fieldNames, fieldProblems, fieldsFrom } from '../contact-message.ts';
-import { fillReply, hole, whenProblem } from '../contact-reply.ts';
-import { words } from '../content/content.ts';
-import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
-import { PageProvider } from '../page-context.tsx';
+import {
+  type ContactReply,
+  fieldNames,
+  fieldProblems,
+  fieldsFrom,
+} from '../contact/contact-message.ts';
+import { fillReply, hole, whenProblem } from '../contact/contact-reply.ts';
+import { words } from '../in-force/content.ts';
+import { defaultLanguage, type Language, languageCodes } from '../in-force/languages.ts';
+import { PageProvider } from '../in-force/page-context.tsx';
+import { site } from '../in-force/site.ts';
 import { ContactPage } from '../pages/contact/contact-page.tsx';
-import { site } from '../site.ts';
 import { replyDocuments } from './replies.ts';
 
 const renderIn = (language: Language) => (reply: ContactReply) => {

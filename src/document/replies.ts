@@ -6,9 +6,9 @@ import {
   fieldProblems,
   fieldsFrom,
   mailto,
-} from '../contact-message.ts';
-import { hole, type ReplyDocuments, whenProblem } from '../contact-reply.ts';
-import { escapeHtml } from './escape-html.ts';
+} from '../contact/contact-message.ts';
+import { hole, type ReplyDocuments, whenProblem } from '../contact/contact-reply.ts';
+import { escapeHtml } from '../i18n/escape-html.ts';
 
 const problemTexts = /<p id="contact-(\w+)-problem"[^>]*>[^<]*<\/p>/g;
 const problemAttributes = / aria-invalid="true" aria-describedby="contact-(\w+)-problem"/g;

@@ -1,5 +1,5 @@
-import { plain, replacePhrases } from '../content/marks.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import { plain, replacePhrases } from '../i18n/marks.ts';
+import { type Language, languages } from '../in-force/languages.ts';
 
 /** A tag, or a text, of markup that React or this project has written: both escape `<` and `>` elsewhere. */
 const pieces = /<(?:[^>"]|"[^"]*")*>|[^<]+/g;
@@ -8,7 +8,7 @@ const pieces = /<(?:[^>"]|"[^"]*")*>|[^<]+/g;
 const withoutElements = /^<(option|script|style|textarea|title)\b/;
 
 /**
- * Returns markup with its signs and its phrases of other languages (content/marks.ts): a phrase in a text gets an
+ * Returns markup with its signs and its phrases of other languages (i18n/marks.ts): a phrase in a text gets an
  * element with its language, and one in an attribute, or where no element may stand, is plain.
  */
 export function showMarks(html: string): string {

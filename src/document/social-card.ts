@@ -1,14 +1,15 @@
 /** Which picture a shared link shows. */
-import { words } from '../content/content.ts';
-import { notes } from '../content/markdown-list.ts';
-import { plain } from '../content/marks.ts';
-import type { Language } from '../i18n/languages.ts';
-import { wordsOf } from '../page-words.ts';
+
+import type { Language } from '../i18n/language.ts';
+import { plain } from '../i18n/marks.ts';
+import { cardFiles } from '../in-force/card-files.ts';
+import { words } from '../in-force/content.ts';
+import { notes } from '../in-force/markdown-list.ts';
+import { wordsOf } from '../in-force/page-words.ts';
+import type { PageId } from '../in-force/routes.ts';
+import { site } from '../in-force/site.ts';
 import { noteId } from '../pages/note/note-id.ts';
-import type { PageId } from '../routes.ts';
-import { site } from '../site.ts';
 import { cardFile } from '../studio/card-files.ts';
-import { cardFiles } from './card-files.ts';
 
 /** The cards of articles that the site has. An article may have none: it is made by a command that needs a browser. */
 export const articleCards: readonly string[] = notes

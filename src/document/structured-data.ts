@@ -10,12 +10,12 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts';
-import { wordsOf } from '../page-words.ts';
+import { defaultLanguage, type Language, languageCodes } from '../in-force/languages.ts';
+import { wordsOf } from '../in-force/page-words.ts';
+import type { RouteId } from '../in-force/routes.ts';
+import { pages } from '../in-force/routes.ts';
+import { factsIn, site } from '../in-force/site.ts';
 import type { PageDefinition } from '../pages/page.ts';
-import type { RouteId } from '../routes.ts';
-import { pages } from '../routes.ts';
-import { factsIn, site } from '../site.ts';
 import { socialCardOf } from './social-card.ts';
 
 type DescribedPage = {

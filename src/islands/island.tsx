@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { plainIn } from '../content/marks.ts';
+import { plainIn } from '../i18n/marks.ts';
 import type { CalculatorProps } from './calculator/calculator.tsx';
 import type { ConsentProps } from './consent/consent.tsx';
 import type { ContactFormProps } from './contact-form/contact-form.tsx';

@@ -1,7 +1,7 @@
-import { usePage } from '../page-context.tsx';
-import { wordsOf } from '../page-words.ts';
-import { routesIn } from '../routes.ts';
-import { phoneLink, site } from '../site.ts';
+import { usePage } from '../in-force/page-context.tsx';
+import { wordsOf } from '../in-force/page-words.ts';
+import { routesIn } from '../in-force/routes.ts';
+import { phoneLink, site } from '../in-force/site.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';

@@ -1,6 +1,6 @@
-import { languageCodes, languages } from '../i18n/languages.ts';
-import { usePage } from '../page-context.tsx';
-import { isRoute, routePaths } from '../routes.ts';
+import { languageCodes, languages } from '../in-force/languages.ts';
+import { usePage } from '../in-force/page-context.tsx';
+import { isRoute, routePaths } from '../in-force/routes.ts';
 import styles from './language-selector.module.css';
 
 /**

@@ -1,7 +1,7 @@
-import { usePage } from '../page-context.tsx';
-import { site } from '../site.ts';
+import { usePage } from '../in-force/page-context.tsx';
+import { site } from '../in-force/site.ts';
+import { emblem } from '../in-force/stitches.ts';
 import { StitchArt } from '../stitch/stitch-art.tsx';
-import { emblem } from '../stitch/stitches.ts';
 import styles from './letterhead.module.css';
 
 /**

@@ -1,6 +1,6 @@
-import { usePage } from '../page-context.tsx';
-import { wordsOf } from '../page-words.ts';
-import { routesIn } from '../routes.ts';
+import { usePage } from '../in-force/page-context.tsx';
+import { wordsOf } from '../in-force/page-words.ts';
+import { routesIn } from '../in-force/routes.ts';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';

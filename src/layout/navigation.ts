@@ -1,8 +1,9 @@
 /** The links of the navigation bar and the menu. */
-import { words } from '../content/content.ts';
-import type { Language } from '../i18n/languages.ts';
-import { wordsOf } from '../page-words.ts';
-import { type RouteId, routesIn, type SectionId, sectionIds } from '../routes.ts';
+
+import type { Language } from '../i18n/language.ts';
+import { words } from '../in-force/content.ts';
+import { wordsOf } from '../in-force/page-words.ts';
+import { type RouteId, routesIn, type SectionId, sectionIds } from '../in-force/routes.ts';
 
 export type BarLink = { to: RouteId; section?: SectionId; name: string };
 

@@ -1,4 +1,4 @@
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../in-force/page-context.tsx';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {

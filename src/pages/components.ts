@@ -1,6 +1,6 @@
 /** What shows each page. Loaded by its page only, so that the build knows the styles of each. */
 import type { ComponentType } from 'react';
-import type { PageWords } from '../content/words.ts';
+import type { PageWords } from '../studio/words.ts';
 import type { PageId } from './registry.ts';
 
 type Components = {

@@ -1,6 +1,6 @@
 /** On the languages of the studio in force. */
 import { expect, test } from 'vitest';
-import { languageCodes } from '../i18n/languages.ts';
+import { languageCodes } from '../in-force/languages.ts';
 import { daysIn } from './days.ts';
 
 test.each(languageCodes)('days are written in words in %s, and the month of both once', (code) => {

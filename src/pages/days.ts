@@ -1,6 +1,6 @@
-import { words } from '../content/content.ts';
 import { fill } from '../i18n/fill.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import { words } from '../in-force/content.ts';
+import { type Language, languages } from '../in-force/languages.ts';
 
 /** Returns functions that write a day, and the days from one to another, in UTC. */
 export function daysIn(language: Language) {

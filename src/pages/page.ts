@@ -3,9 +3,9 @@
  * each has a file of content/.
  */
 import type { z } from 'zod';
-import type { Schema } from '../content/schema.ts';
 import type { Language } from '../i18n/language.ts';
 import type { IslandName } from '../islands/island-name.ts';
+import type { Schema } from '../studio/schema.ts';
 
 /** Where a page is linked: navigation bar, button in the bar, footer, legal column of the footer. */
 export type Place = 'bar' | 'button' | 'footer' | 'legal';

@@ -2,8 +2,9 @@
  * The pages of a site by id, which is the name of their folder. A page that is forgotten here is named by the check
  * as an unused file.
  */
-import type { MarkdownPage as MarkdownFile, Note } from '../content/markdown-files.ts';
+
 import { languagesIn } from '../i18n/language.ts';
+import type { MarkdownPage as MarkdownFile, Note } from '../studio/markdown-files.ts';
 import type { StudioSettings } from '../studio/settings-schema.ts';
 import { page as attributions } from './attributions/page.ts';
 import { page as contact } from './contact/page.ts';
@@ -60,3 +61,6 @@ export const pagesOf = (
     ...listPage(markdown.notes, languagesIn(settings).languageCodes),
     ...storyPages(settings.projects),
   }) as unknown as Pages;
+
+/** How pages are handed to who reads their texts. */
+export type PagesOf = typeof pagesOf;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { site } from '../site.ts';
+import { site } from '../in-force/site.ts';
+import { emblem } from '../in-force/stitches.ts';
 import { StitchArt } from '../stitch/stitch-art.tsx';
-import { emblem } from '../stitch/stitches.ts';
 import paperStyles from '../ui/paper.module.css';
 import styles from './sheet.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { hero } from '../in-force/stitches.ts';
 import type { Figure } from '../studio/read-stitches.ts';
 import styles from './hero-art.module.css';
 import { Hoop } from './hoop.tsx';
 import { Needle } from './needle.tsx';
 import { Stitches } from './stitch-art.tsx';
-import { hero } from './stitches.ts';
 
 /**
  * The scene of the first screen, in three compositions, because the wide one is too detailed for a

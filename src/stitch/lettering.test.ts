@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../content/content.ts';
-import { languageCodes } from '../i18n/languages.ts';
+import { words } from '../in-force/content.ts';
+import { languageCodes } from '../in-force/languages.ts';
 import { letteringOf, versesOf } from './lettering.ts';
 
 describe('the alphabet', () => {

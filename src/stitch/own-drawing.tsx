@@ -1,5 +1,5 @@
+import { drawings } from '../in-force/stitches.ts';
 import { StitchArt } from './stitch-art.tsx';
-import { drawings } from './stitches.ts';
 
 /** The drawing that has the name of an article or a Markdown page in its address, or nothing. */
 export function ownDrawing(slug: string) {

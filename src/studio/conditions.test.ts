@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../site.ts';
+import { site } from '../in-force/site.ts';
 import { conditionsOf } from './conditions.ts';
 
 test('a project is a condition by its slug, true where it is shown', () => {

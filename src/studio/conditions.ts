@@ -1,6 +1,6 @@
 /** The conditions under which texts apply to a site: a text about something switched off would be wrong. */
-import type { ConditionName } from '../content/condition-names.ts';
-import { showcasesIn } from '../showcases.ts';
+import type { ConditionName } from './condition-names.ts';
+import { showcasesIn } from './showcases.ts';
 import type { Site } from './site.ts';
 
 export type Conditions = {

@@ -1,10 +1,11 @@
 /** The facts that texts name as `{name}`, formatted for a language. */
-import type { FactName } from '../content/fact-names.ts';
+
 import { moneyIn, percentIn, periodIn } from '../i18n/amounts.ts';
 import { fill, type Pattern } from '../i18n/fill.ts';
 import { type Language, languagesIn } from '../i18n/language.ts';
+import { unbroken } from '../i18n/unbroken.ts';
+import type { FactName } from './fact-names.ts';
 import type { Site } from './site.ts';
-import { unbroken } from './unbroken.ts';
 
 /** Their values; empty when the studio has no such fact. */
 export type Facts = Readonly<Record<FactName, string | number>>;

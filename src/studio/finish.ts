@@ -1,16 +1,16 @@
 /**
  * Finishes texts: the parts whose conditions are met, with facts, what keeps words on one line, and marks for
- * signs and phrases of other languages (content/marks.ts). It happens once, where a
+ * signs and phrases of other languages (i18n/marks.ts). It happens once, where a
  * studio is read, and nowhere else: what pages get can be shown.
  */
 import type { z } from 'zod';
-import type { MarkdownNode, MarkdownWords } from '../content/markdown-nodes.ts';
-import { withMarks } from '../content/marks.ts';
-import { finishing } from '../content/schema.ts';
 import { fill, namesIn } from '../i18n/fill.ts';
+import { withMarks } from '../i18n/marks.ts';
+import { unbroken } from '../i18n/unbroken.ts';
 import type { Conditions } from './conditions.ts';
 import type { Facts } from './facts.ts';
-import { unbroken } from './unbroken.ts';
+import type { MarkdownNode, MarkdownWords } from './markdown-nodes.ts';
+import { finishing } from './schema.ts';
 
 export type Finish = {
   /** @param holes - names that stay, because they are filled where the text is shown */

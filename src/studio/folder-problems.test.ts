@@ -14,13 +14,14 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
-import { isForeign } from '../content/foreign-files.ts';
-import { readContent } from '../content/read-content.ts';
+import { settings } from '../in-force/settings.ts';
+import { pagesOf } from '../pages/registry.ts';
 import { studioFolder } from './folder.ts';
 import { folderProblems } from './folder-problems.ts';
+import { isForeign } from './foreign-files.ts';
+import { readContent } from './read-content.ts';
 import { readSettings } from './read-settings.ts';
 import { readStitches } from './read-stitches.ts';
-import { settings } from './settings.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'folder-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -127,7 +128,7 @@ test('foreign files change nothing of what is read, wherever they lie', () => {
     folderProblems(copy),
     readSettings(`${copy}/settings.yaml`),
     readStitches(`${copy}/stitches`),
-    readContent(settings, `${copy}/content`).words,
+    readContent(settings, pagesOf, `${copy}/content`).words,
   ];
   const before = JSON.stringify(read());
   const folders = ['.', ...globSync('{content,stitches,public}/**/', { cwd: copy })];
@@ -163,7 +164,7 @@ test('line ends of Windows change nothing', () => {
   const read = () => [
     readSettings(`${copy}/settings.yaml`),
     readStitches(`${copy}/stitches`),
-    readContent(settings, `${copy}/content`).words,
+    readContent(settings, pagesOf, `${copy}/content`).words,
   ];
   const before = JSON.stringify(read());
   for (const file of globSync('**/*.{yaml,md,css,json}', { cwd: copy })) {

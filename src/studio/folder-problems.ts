@@ -4,7 +4,7 @@
  */
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { isForeign } from '../content/foreign-files.ts';
+import { isForeign } from './foreign-files.ts';
 
 /** What a studio's folder has. Whatever else lies beside it is the owner's, and nobody reads it. */
 const parts = [

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
-import { type ContentFile, parseYaml } from '../content/parse-yaml.ts';
-import { readText } from '../content/read-text.ts';
+import { type ContentFile, parseYaml } from './parse-yaml.ts';
+import { readText } from './read-text.ts';
 import { type StudioSettings, settingsSchema } from './settings-schema.ts';
 
 /**

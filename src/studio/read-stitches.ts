@@ -2,11 +2,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { z } from 'zod';
-import { isForeign } from '../content/foreign-files.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
-import { readText } from '../content/read-text.ts';
 import { mapMistakes, rowsOf, type StitchMap } from '../stitch/stitch-map.ts';
 import { inStudio } from './folder.ts';
+import { isForeign } from './foreign-files.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { readText } from './read-text.ts';
 import * as schema from './stitches-schema.ts';
 
 type Drawings = Readonly<Record<string, StitchMap>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readSettings, readSettingsFile } from './read-settings.ts';
 import { settingsSchema } from './settings-schema.ts';
 

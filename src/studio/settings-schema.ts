@@ -1,7 +1,7 @@
 /** Schema of a studio's settings.yaml: types, checks, messages, and the forms of the editor. */
 import { z } from 'zod';
 import { namesIn } from '../i18n/fill.ts';
-import { showcaseRoot } from '../showcases.ts';
+import { showcaseRoot } from './showcases.ts';
 
 const filled = (remedy: string) =>
   z

@@ -1,7 +1,7 @@
 /** What a site is: the facts of the studio, its settings and the variables of this installation. */
-import { ownMailIds } from '../contact-message.ts';
-import type { Studio } from '../content/studio-schema.ts';
+import { ownMailIds } from '../contact/contact-message.ts';
 import type { StudioSettings } from './settings-schema.ts';
+import type { Studio } from './studio-schema.ts';
 
 /** The variables of a build. Each may be missing or empty. */
 export type Variables = Readonly<Partial<Omit<ImportMetaEnv, 'SITE_FILM' | 'SITE_LOADS_EARLY'>>>;

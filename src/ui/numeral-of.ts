@@ -1,5 +1,5 @@
+import { icons } from '../in-force/stitches.ts';
 import type { StitchMap } from '../stitch/stitch-map.ts';
-import { icons } from '../stitch/stitches.ts';
 
 /** As large as a numeral. */
 const blank: StitchMap = Array<string>(15).fill('.'.repeat(11));

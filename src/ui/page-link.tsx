@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { usePage } from '../page-context.tsx';
-import { hrefTo, type RouteId, type SectionId } from '../routes.ts';
+import { usePage } from '../in-force/page-context.tsx';
+import { hrefTo, type RouteId, type SectionId } from '../in-force/routes.ts';
 
 type PageLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: RouteId;

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../i18n/languages.ts';
-import { site } from '../site.ts';
+import { defaultLanguage } from '../in-force/languages.ts';
+import { site } from '../in-force/site.ts';
 
 /**
  * The attributes of a link whose address is worth typing: on paper it stands after the link's words

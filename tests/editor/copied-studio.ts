@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { DeskDocument, DeskFile } from '../../packages/editor/documents.ts';
 import { createHandler, type SaveAnswer } from '../../packages/editor/handler.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../src/in-force/languages.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 
 export const origin = 'http://127.0.0.1:3100';

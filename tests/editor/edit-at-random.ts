@@ -17,7 +17,8 @@ const { readValues } = await import('../../packages/editor/file-text.ts');
 const { listDocuments, sourceOf } = await import('../../packages/editor/sources.ts');
 const { takeBack } = await import('../../packages/editor/write-together.ts');
 const { copyStudio } = await import('./copied-studio.ts');
-const { readFiles } = await import('../../src/content/read-content.ts');
+const { readFiles } = await import('../../src/studio/read-content.ts');
+const { pagesOf } = await import('../../src/pages/registry.ts');
 const { readSettings } = await import('../../src/studio/read-settings.ts');
 
 const [seed = 1, runs = 1] = process.argv.slice(2).map(Number);
@@ -103,7 +104,7 @@ function placesIn(value: unknown, path: Path = []): Path[] {
 function read({ id, group }: DeskDocument, file: string, path: Path): unknown {
   if (id === 'settings') return valueAt(readSettings(join(studio.root, 'settings.yaml')), path);
   const settings = readSettings(join(studio.root, 'settings.yaml'));
-  const { raw, studio: facts } = readFiles(settings, join(studio.root, 'content'));
+  const { raw, studio: facts } = readFiles(settings, pagesOf, join(studio.root, 'content'));
   if (id === 'studio') return valueAt(facts, path);
   if (group !== 'markdown' && group !== 'notes') return valueAt(raw[file as Language]?.[id], path);
   const source = sourceOf(studio.root, id);

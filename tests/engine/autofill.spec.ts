@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../build/find-browser.ts';
-import { fieldsFrom, honeypotName } from '../../src/contact-message.ts';
+import { fieldsFrom, honeypotName } from '../../src/contact/contact-message.ts';
 import { codes, expect, open, test } from '../site.ts';
 
 /** Of Chromium's `Autofill.setAddresses`. Of each kind that it fills by the name or the label of a field. */

@@ -1,14 +1,14 @@
 /** The calculator in a browser. Its sums are unit tests, and its words those of tests/islands/calculator.test.ts. */
 import type { Page } from '@playwright/test';
 import { moneyIn } from '../../src/i18n/amounts.ts';
+import { isRoute } from '../../src/in-force/routes.ts';
+import { site } from '../../src/in-force/site.ts';
 import {
   type Choice,
   estimateOf,
   ratesFrom,
   smallestOf,
 } from '../../src/islands/calculator/estimate.ts';
-import { isRoute } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
 import { holdIslands } from '../held.ts';
 import { expect, locales, mainLanguage, open, test, wordsOf } from '../site.ts';
 

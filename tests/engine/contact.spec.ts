@@ -1,6 +1,6 @@
 /** The form in a browser and with the server; its words and states are asked in tests/islands/contact-form.test.ts. */
 import type { Page } from '@playwright/test';
-import { sendPath } from '../../src/contact-message.ts';
+import { sendPath } from '../../src/contact/contact-message.ts';
 import {
   commonWords,
   expect,

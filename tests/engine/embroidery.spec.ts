@@ -1,8 +1,8 @@
 /** The hoop that turns over, the verse, and the name in the thanks. */
 import type { Page } from '@playwright/test';
-import { contactFields, fieldNames, sendPath } from '../../src/contact-message.ts';
-import { measured, words } from '../../src/content/content.ts';
-import { hrefTo, isRoute } from '../../src/routes.ts';
+import { contactFields, fieldNames, sendPath } from '../../src/contact/contact-message.ts';
+import { measured, words } from '../../src/in-force/content.ts';
+import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { brotliSizes } from '../page-weight.ts';
 import { codes, expect, mainLanguage, open, painted, test, wordsOf } from '../site.ts';
 

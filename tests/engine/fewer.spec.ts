@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layoutFaults } from '../../packages/showcases/tests/layout-faults.ts';
-import { hrefTo, routePaths } from '../../src/routes.ts';
+import { hrefTo, routePaths } from '../../src/in-force/routes.ts';
 import { codes, expect, mainLanguage, test, wordsOf } from '../site.ts';
 import { startVariant } from '../site-variant.ts';
 import { fewer, optionalPages } from '../variants.ts';

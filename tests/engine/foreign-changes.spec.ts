@@ -3,11 +3,11 @@
  * tests/islands/foreign-changes.test.ts.
  */
 import type { Page } from '@playwright/test';
-import { fieldNames, sendPath } from '../../src/contact-message.ts';
+import { fieldNames, sendPath } from '../../src/contact/contact-message.ts';
 import { moneyIn } from '../../src/i18n/amounts.ts';
+import { isRoute } from '../../src/in-force/routes.ts';
+import { site } from '../../src/in-force/site.ts';
 import { estimateOf, ratesFrom, smallestOf } from '../../src/islands/calculator/estimate.ts';
-import { isRoute } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
 import { disturb, foreignFault, oneOfEach, translateForEver } from '../foreign-changes.ts';
 import { holdIslands } from '../held.ts';
 import { expect, locales, mainLanguage, test, wordsOf } from '../site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
-import { site } from '../../src/site.ts';
 import { holdIslands } from '../held.ts';
 import {
   commonWords,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/in-force/site.ts';
 import {
   blockStorage,
   type Code,

@@ -2,7 +2,7 @@
 import { cp, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { factsIn, site } from '../../src/site.ts';
+import { factsIn, site } from '../../src/in-force/site.ts';
 import type { StudioSettings } from '../../src/studio/settings-schema.ts';
 import { parse } from '../parse.ts';
 import { changeConfig } from '../site-variant.ts';

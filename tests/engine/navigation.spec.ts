@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { wordsOf as pageWords } from '../../src/page-words.ts';
-import { hrefTo, routesIn, sectionIds } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { wordsOf as pageWords } from '../../src/in-force/page-words.ts';
+import { hrefTo, routesIn, sectionIds } from '../../src/in-force/routes.ts';
+import { site } from '../../src/in-force/site.ts';
 import {
   codes,
   commonWords,

@@ -1,6 +1,6 @@
 /** What is open when the window changes does not stand in the way afterwards. */
-import { sendPath } from '../../src/contact-message.ts';
-import { isRoute } from '../../src/routes.ts';
+import { sendPath } from '../../src/contact/contact-message.ts';
+import { isRoute } from '../../src/in-force/routes.ts';
 import { type Openers, stayUsable } from '../open-states.ts';
 import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
 

@@ -1,5 +1,5 @@
 /** The list of prices. */
-import { isRoute } from '../../src/routes.ts';
+import { isRoute } from '../../src/in-force/routes.ts';
 import { readPaper } from '../paper.ts';
 import { expect, mainLanguage, open, test } from '../site.ts';
 

@@ -1,6 +1,6 @@
 /** Long texts on paper. */
 import fc from 'fast-check';
-import { routePaths } from '../../src/routes.ts';
+import { routePaths } from '../../src/in-force/routes.ts';
 import { generated } from '../generated.ts';
 import { readPaper } from '../paper.ts';
 import { commonWords, expect, hasFonts, mainLanguage, open, test } from '../site.ts';

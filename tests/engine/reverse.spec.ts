@@ -1,8 +1,9 @@
 /** The page about this site: reached from its picture, and its measurements get old while nobody builds. */
-import { measured } from '../../src/content/content.ts';
+
 import { fill } from '../../src/i18n/fill.ts';
+import { measured } from '../../src/in-force/content.ts';
+import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { freshUntil } from '../../src/pages/reverse/age.ts';
-import { hrefTo, isRoute } from '../../src/routes.ts';
 import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
 
 const day = 24 * 60 * 60 * 1000;

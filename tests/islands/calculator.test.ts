@@ -1,9 +1,9 @@
 /** What the calculator says, and what it hands over to the contact form. */
 import { expect, test, vi } from 'vitest';
 import { moneyIn } from '../../src/i18n/amounts.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../src/in-force/languages.ts';
+import { site } from '../../src/in-force/site.ts';
 import { estimateOf, ratesFrom, smallestOf } from '../../src/islands/calculator/estimate.ts';
-import { site } from '../../src/site.ts';
 import { mainLanguage } from '../languages.ts';
 import {
   browser,

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { languageCodes } from '../../src/i18n/languages.ts';
-import { site } from '../../src/site.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import { site } from '../../src/in-force/site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import {
   changeForeignly,

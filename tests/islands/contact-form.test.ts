@@ -10,10 +10,10 @@ import {
   honeypotName,
   libraryVersion,
   sendPath,
-} from '../../src/contact-message.ts';
+} from '../../src/contact/contact-message.ts';
 import { fill } from '../../src/i18n/fill.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
-import { site } from '../../src/site.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import { site } from '../../src/in-force/site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { generated } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';

@@ -1,9 +1,10 @@
 /** Every island keeps what the visitor has done, whatever others do to its elements, and whenever. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldNames } from '../../src/contact-message.ts';
+import { fieldNames } from '../../src/contact/contact-message.ts';
 import { moneyIn } from '../../src/i18n/amounts.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../src/in-force/languages.ts';
+import { site } from '../../src/in-force/site.ts';
 import {
   type Choice,
   estimateOf,
@@ -11,7 +12,6 @@ import {
   smallestOf,
 } from '../../src/islands/calculator/estimate.ts';
 import type { IslandName } from '../../src/islands/island-name.ts';
-import { site } from '../../src/site.ts';
 import {
   changeForeignly,
   type ForeignChange,

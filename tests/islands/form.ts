@@ -1,7 +1,7 @@
 /** The contact form in a tab, and what a visitor does with it. */
 
 import { expect } from 'vitest';
-import { type FieldName, fieldNames, fieldsFrom } from '../../src/contact-message.ts';
+import { type FieldName, fieldNames, fieldsFrom } from '../../src/contact/contact-message.ts';
 import { mainLanguage } from '../languages.ts';
 import { button, find, labelled, open, press, soon, startIsland, words, write } from './tab.ts';
 

@@ -5,8 +5,8 @@
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { RouteId } from '../../src/in-force/routes.ts';
 import type { IslandName } from '../../src/islands/island-name.ts';
-import type { RouteId } from '../../src/routes.ts';
 import { generated } from '../generated.ts';
 import { open, press, startIsland } from './tab.ts';
 import { documentOf, takeVariant } from './variant.ts';

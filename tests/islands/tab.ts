@@ -7,11 +7,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CookieJar, type DOMWindow, JSDOM, VirtualConsole } from 'jsdom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { persistDraft } from '../../src/browser/draft.ts';
-import { words as keptWords } from '../../src/content/content.ts';
-import { plainIn } from '../../src/content/marks.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { plainIn } from '../../src/i18n/marks.ts';
+import { words as keptWords } from '../../src/in-force/content.ts';
+import type { Language } from '../../src/in-force/languages.ts';
+import { fileOf, hrefTo, type RouteId } from '../../src/in-force/routes.ts';
 import type { IslandName } from '../../src/islands/island-name.ts';
-import { fileOf, hrefTo, type RouteId } from '../../src/routes.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { mainLanguage } from '../languages.ts';
 

@@ -1,7 +1,7 @@
 /** Documents of the sample with analytics and a mail provider: rendered as a build does, whose variables these are. */
 import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { mainLanguage } from '../languages.ts';
 import { installed } from '../variants.ts';
@@ -23,7 +23,7 @@ export type Page = (typeof pages)[number];
 
 async function renderPages(mode: Mode) {
   takeVariant(mode);
-  const { settings } = await import('../../src/studio/settings.ts');
+  const { settings } = await import('../../src/in-force/settings.ts');
   settings.analytics.loadBeforeConsent = mode === 'early';
   // Vite gives tests no styles.
   const colours = await readFile(inStudio('colours.css'), 'utf8');

@@ -1,7 +1,7 @@
 /** The facts and the settings of a made studio: `content/studio.yaml` and its settings, with what they name. */
 import type { z } from 'zod';
-import type { studioSchema } from '../../src/content/studio-schema.ts';
 import type { settingsSchema } from '../../src/studio/settings-schema.ts';
+import type { studioSchema } from '../../src/studio/studio-schema.ts';
 import type { Plan } from './plan.ts';
 import { capital, phraseIn, wordIn } from './tongues.ts';
 

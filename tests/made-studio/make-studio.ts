@@ -8,7 +8,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import type { measuredSchema } from '../../src/content/measured-schema.ts';
+import type { measuredSchema } from '../../src/studio/measured-schema.ts';
 import { factsOf, projectsOf, settingsOf } from './facts.ts';
 import { markdownOf } from './markdown.ts';
 import { planOf } from './plan.ts';

@@ -4,8 +4,8 @@
  * are not.
  */
 import type { z } from 'zod';
-import { conditionNames } from '../../src/content/condition-names.ts';
-import { finishing } from '../../src/content/schema.ts';
+import { conditionNames } from '../../src/studio/condition-names.ts';
+import { finishing } from '../../src/studio/schema.ts';
 import type { Chance } from './chance.ts';
 import type { Amount, Plan } from './plan.ts';
 import { capital, phraseIn, type Tongue, wordIn } from './tongues.ts';

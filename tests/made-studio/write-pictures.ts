@@ -5,11 +5,11 @@
 import { mkdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
-import { notes } from '../../src/content/markdown-list.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import { notes } from '../../src/in-force/markdown-list.ts';
+import { site } from '../../src/in-force/site.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { type PictureKind, pictureKinds } from '../../src/pages/home/project-pictures.ts';
-import { site } from '../../src/site.ts';
 import { cardFile } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 

@@ -5,19 +5,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { conditionNames } from '../../src/content/condition-names.ts';
-import { optionalFacts } from '../../src/content/fact-names.ts';
-import { readMarkdown } from '../../src/content/markdown-files.ts';
-import { wordFiles } from '../../src/content/read-content.ts';
-import { studioSchema } from '../../src/content/studio-schema.ts';
-import { defaultLanguage, type Language, languageCodes } from '../../src/i18n/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../src/in-force/languages.ts';
+import { settings } from '../../src/in-force/settings.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
 import { pagesOf } from '../../src/pages/registry.ts';
+import { conditionNames } from '../../src/studio/condition-names.ts';
 import { conditionsOf } from '../../src/studio/conditions.ts';
+import { optionalFacts } from '../../src/studio/fact-names.ts';
 import { factsOf } from '../../src/studio/facts.ts';
 import { inStudio } from '../../src/studio/folder.ts';
-import { settings } from '../../src/studio/settings.ts';
+import { readMarkdown } from '../../src/studio/markdown-files.ts';
+import { wordFiles } from '../../src/studio/read-content.ts';
 import { siteOf } from '../../src/studio/site.ts';
+import { studioSchema } from '../../src/studio/studio-schema.ts';
 import { planOf } from './plan.ts';
 import { stitchesOf } from './stitches.ts';
 import { type Rule, type Writer, writeBy } from './texts.ts';
@@ -155,7 +155,11 @@ const spans = { range: '{from}-{to}', weeks: [] } as unknown as Parameters<typeo
 
 for (const tongue of plan.languages) {
   const names = new Set<string>();
-  for (const { name, path, shape } of wordFiles(settings, content)) {
+  for (const { name, path, shape } of wordFiles(
+    settings,
+    content,
+    pagesOf(settings, readMarkdown(settings, content)),
+  )) {
     const words = writeBy(shape, name, { plan, tongue, rules, names });
     const file = `${content}/${tongue.code}/${path}`;
     mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-import { libraryVersion, ownMailIds, sendPath } from '../../src/contact-message.ts';
+import { libraryVersion, ownMailIds, sendPath } from '../../src/contact/contact-message.ts';
 
 /** What the form posts, with other values of some fields. */
 export const messageBody = (changes: Record<string, string> = {}) =>

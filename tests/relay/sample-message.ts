@@ -1,6 +1,6 @@
 import type { AcceptedMessage } from '../../server/contact/relay.ts';
 import { en } from '../../server/words/en.ts';
-import type { ContactFields } from '../../src/contact-message.ts';
+import type { ContactFields } from '../../src/contact/contact-message.ts';
 
 export const identity = {
   name: 'Studio',

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
 import { ownerWords } from '../../server/words/owner-words.ts';
-import { honeypotName, sendPath } from '../../src/contact-message.ts';
+import { honeypotName, sendPath } from '../../src/contact/contact-message.ts';
 import { freePort } from '../process.ts';
 import { startMailServer } from './mail-server.ts';
 import { messageBody, postMessage } from './post-message.ts';

@@ -9,7 +9,7 @@ import type {
   SiteFile,
   SiteManifest,
 } from '../../server/http/site.ts';
-import { ownMailIds } from '../../src/contact-message.ts';
+import { ownMailIds } from '../../src/contact/contact-message.ts';
 
 export const manifest: SiteManifest = {
   defaultLanguage: 'pt',

@@ -1,7 +1,7 @@
 /** Settings of a site that counts arrivals. */
 import type { VisitsSettings } from '../../server/http/site.ts';
-import type { VisitsWords } from '../../src/content/schema.ts';
 import type { Pattern } from '../../src/i18n/fill.ts';
+import type { VisitsWords } from '../../src/studio/schema.ts';
 
 const pattern = <Hole extends string>(text: string) => text as unknown as Pattern<Hole>;
 

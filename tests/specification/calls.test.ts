@@ -1,6 +1,6 @@
 /** Chapters 3 and 7: what the site calls, and what it makes of the answers, with a mail provider and analytics. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../src/in-force/languages.ts';
 import { formIn } from '../islands/form.ts';
 import { answering, open, origin, seen, soon, startIsland } from '../islands/tab.ts';
 import { documentOf, type Page, takeVariant } from '../islands/variant.ts';

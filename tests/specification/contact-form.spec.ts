@@ -1,7 +1,7 @@
 /** Chapters 2, 4 and 5: what of the contact form only a browser shows. */
 import type { Page } from '@playwright/test';
 import { colour } from '../../build/assets/colours.ts';
-import { sendPath } from '../../src/contact-message.ts';
+import { sendPath } from '../../src/contact/contact-message.ts';
 import { channels } from '../../src/styles/colours.ts';
 import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
 import { row } from './rows.ts';

@@ -1,7 +1,7 @@
 /** Chapters 2, 4, 5 and 8: the words of the contact form, its validation and its messages. */
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../src/i18n/languages.ts';
-import { site } from '../../src/site.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import { site } from '../../src/in-force/site.ts';
 import { message, openForm, outcome } from '../islands/form.ts';
 import {
   answering,

@@ -1,8 +1,8 @@
 /** Chapters 1 to 4 and 9: what a visitor sees and does on the home page. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/i18n/fill.ts';
+import { factsIn } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
-import { factsIn } from '../../src/site.ts';
 import { expect, mainLanguage, open, openProjects, test, widths, wordsOf } from '../site.ts';
 import { row } from './rows.ts';
 

@@ -1,7 +1,7 @@
 /** Chapters 2 and 3: what the sections of the home page contain. */
 import { expect, test } from 'vitest';
+import { site } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
-import { site } from '../../src/site.ts';
 import { served, textsAt } from '../served.ts';
 import { type Code, codes, locales, mainLanguage, wordsOf } from '../words.ts';
 import { row } from './rows.ts';

@@ -1,6 +1,6 @@
 /** Chapters 2, 4 and 9: the navigation bar and the menu. */
 import type { Page } from '@playwright/test';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/in-force/site.ts';
 import {
   commonWords,
   expect,

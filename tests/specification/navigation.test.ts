@@ -1,7 +1,7 @@
 /** Chapters 2 and 9: the footer, and the widths at which the layout changes. */
 import { expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
-import { factsIn, site } from '../../src/site.ts';
+import { factsIn, site } from '../../src/in-force/site.ts';
 import { served, textsAt } from '../served.ts';
 import { codes, commonWords, mainLanguage } from '../words.ts';
 import { row } from './rows.ts';

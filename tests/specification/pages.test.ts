@@ -1,8 +1,8 @@
 /** Chapters 1, 2, 6 and 7: the pages, their texts and their heads. */
 import { expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
-import { routePaths } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { routePaths } from '../../src/in-force/routes.ts';
+import { site } from '../../src/in-force/site.ts';
 import { ask, documentAt, mainText, served, textsAt, thingsAt } from '../served.ts';
 import { type Code, codes, headWords, locales, mainLanguage, wordsOf } from '../words.ts';
 import { row } from './rows.ts';

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { browserArguments, findBrowser } from '../../build/find-browser.ts';
-import { elementsIn } from '../../src/content/markdown-nodes.ts';
-import { wordsOf as pageWords } from '../../src/page-words.ts';
-import { hrefTo, type RouteId, routeIds, routePaths } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { wordsOf as pageWords } from '../../src/in-force/page-words.ts';
+import { hrefTo, type RouteId, routeIds, routePaths } from '../../src/in-force/routes.ts';
+import { site } from '../../src/in-force/site.ts';
+import { elementsIn } from '../../src/studio/markdown-nodes.ts';
 import { fetchedBudget, scriptBudget } from '../budgets.ts';
 import { brotliSizes, type Fetched, weighPage } from '../page-weight.ts';
 import {

@@ -1,8 +1,8 @@
 /** What the documents say in their heads and links, and the files for crawlers and tools. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/i18n/languages.ts';
 import { openGraphLocale } from '../../src/i18n/open-graph-locale.ts';
+import { languages } from '../../src/in-force/languages.ts';
 import {
   hrefTo,
   isRoute,
@@ -12,8 +12,8 @@ import {
   routePaths,
   routesIn,
   shownLanguage,
-} from '../../src/routes.ts';
-import { factsIn, site } from '../../src/site.ts';
+} from '../../src/in-force/routes.ts';
+import { factsIn, site } from '../../src/in-force/site.ts';
 import { cardFile } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { parse } from '../parse.ts';

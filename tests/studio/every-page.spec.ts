@@ -2,7 +2,7 @@
  * Every document of a studio, visited once: it is opened as a stranger opens it, on a phone, and then asked one
  * question after another. A fault of one question hides none of the others.
  */
-import { routePaths } from '../../src/routes.ts';
+import { routePaths } from '../../src/in-force/routes.ts';
 import { servePieces } from '../between.ts';
 import {
   expect,

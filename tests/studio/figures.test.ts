@@ -1,6 +1,8 @@
 /** Every price, percentage, week and day that the pages print is one of content/studio.yaml, or follows from it. */
 import { expect, test } from 'vitest';
 import { moneyIn, percentIn } from '../../src/i18n/amounts.ts';
+import { hrefTo, routeIds } from '../../src/in-force/routes.ts';
+import { factsIn, site } from '../../src/in-force/site.ts';
 import {
   estimateOf,
   features,
@@ -10,8 +12,6 @@ import {
 import { workedQuote } from '../../src/pages/prices/worked-quote.ts';
 import { hoursOf } from '../../src/pages/project/project-hours.ts';
 import { freshDays } from '../../src/pages/reverse/age.ts';
-import { hrefTo, routeIds } from '../../src/routes.ts';
-import { factsIn, site } from '../../src/site.ts';
 import { textsAt } from '../served.ts';
 import { type Code, codes, locales } from '../words.ts';
 

@@ -1,7 +1,7 @@
 /** What a document says to those who hear it, and to browsers that know no styles. */
 import { describe, expect, test } from 'vitest';
-import { hrefTo, routeIds } from '../../src/routes.ts';
-import { showcases } from '../../src/site.ts';
+import { hrefTo, routeIds } from '../../src/in-force/routes.ts';
+import { showcases } from '../../src/in-force/site.ts';
 import { joinedWords } from '../joined-words.ts';
 import { documentAt } from '../served.ts';
 import { codes } from '../words.ts';

@@ -1,8 +1,8 @@
 /** What is dark beside the documents as they are opened (visit/colours.ts). */
 import sharp from 'sharp';
 import { readColours } from '../../build/assets/colours.ts';
+import { site } from '../../src/in-force/site.ts';
 import { filmFiles } from '../../src/pages/home/film-files.ts';
-import { site } from '../../src/site.ts';
 import type { Colours } from '../../src/styles/colours.ts';
 import { channels, colourOf } from '../../src/styles/colours.ts';
 import { unreadable } from '../axe.ts';

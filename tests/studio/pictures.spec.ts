@@ -3,8 +3,8 @@
  * `npm run test:pictures -- --update-snapshots` replaces them.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type FieldName, fieldNames, sendPath } from '../../src/contact-message.ts';
-import { site } from '../../src/site.ts';
+import { type FieldName, fieldNames, sendPath } from '../../src/contact/contact-message.ts';
+import { site } from '../../src/in-force/site.ts';
 import { commonWords, isReady, mainLanguage, test, wordsOf } from '../site.ts';
 
 const devices = { phone: 375, desktop: 1280 };

@@ -1,5 +1,5 @@
 /** What is printed of a page that is not as it was when it had loaded: visit/paper.ts has the others. */
-import { routePaths } from '../../src/routes.ts';
+import { routePaths } from '../../src/in-force/routes.ts';
 import { readPaper } from '../paper.ts';
 import { expect, hasFonts, mainLanguage, open, test, wordsOf } from '../site.ts';
 

@@ -1,7 +1,7 @@
 /** A low window, no scripts, and a page on a disk. Other settings of visitors are asked of every page (visit/). */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { sectionIds } from '../../src/routes.ts';
+import { sectionIds } from '../../src/in-force/routes.ts';
 import {
   commonWords,
   expect,

@@ -1,6 +1,6 @@
 /** The question about statistics, on the site built with a measurement id. Google is never reached. */
 import assert from 'node:assert/strict';
-import { words } from '../../../src/content/content.ts';
+import { words } from '../../../src/in-force/content.ts';
 import { mainLanguage } from '../../../tests/languages.ts';
 import { startVariant } from '../../../tests/site-variant.ts';
 import { desktop, isHydrated, isShown, type Journey, openPage } from '../journey.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { words } from '../../../src/content/content.ts';
 import { fill } from '../../../src/i18n/fill.ts';
+import { words } from '../../../src/in-force/content.ts';
+import { routePaths } from '../../../src/in-force/routes.ts';
+import { factsIn, site } from '../../../src/in-force/site.ts';
 import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
-import { routePaths } from '../../../src/routes.ts';
-import { factsIn, site } from '../../../src/site.ts';
 import { mainLanguage } from '../../../tests/languages.ts';
 import { readPaper } from '../../../tests/paper.ts';
 import { assertQuiet, desktop, type Journey, openPage } from '../journey.ts';

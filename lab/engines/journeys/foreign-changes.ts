@@ -1,10 +1,10 @@
 /** What translators and extensions do to the islands; most cases are in tests/islands/foreign-changes.test.ts. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { fieldNames } from '../../../src/contact-message.ts';
-import { words } from '../../../src/content/content.ts';
-import { isRoute } from '../../../src/routes.ts';
-import { site } from '../../../src/site.ts';
+import { fieldNames } from '../../../src/contact/contact-message.ts';
+import { words } from '../../../src/in-force/content.ts';
+import { isRoute } from '../../../src/in-force/routes.ts';
+import { site } from '../../../src/in-force/site.ts';
 import {
   changeForeignly,
   foreignChanges,

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
-import { words } from '../../../src/content/content.ts';
-import { site } from '../../../src/site.ts';
+import { words } from '../../../src/in-force/content.ts';
+import { site } from '../../../src/in-force/site.ts';
 import { mainLanguage } from '../../../tests/languages.ts';
 import {
   bringToLife,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Key } from 'selenium-webdriver';
-import { words } from '../../../src/content/content.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
-import { sectionIds } from '../../../src/routes.ts';
+import { words } from '../../../src/in-force/content.ts';
+import type { Language } from '../../../src/in-force/languages.ts';
+import { sectionIds } from '../../../src/in-force/routes.ts';
 import { mainLanguage, otherLanguage } from '../../../tests/languages.ts';
 import {
   arrive,

@@ -3,7 +3,7 @@
  * in their middle. Each is seen on a phone by one engine and on a desktop by the other: the layouts are the same
  * documents, and what differs between engines (dialogs, history, storage of two tabs, sound) is in both.
  */
-import { showcases } from '../../../src/site.ts';
+import { showcases } from '../../../src/in-force/site.ts';
 import { assertQuiet, desktop, type Journey, phone } from '../journey.ts';
 import type { Tab } from '../tab.ts';
 import { bakery } from './showcases/bakery.ts';

@@ -1,5 +1,5 @@
 /** What a text may depend on, in the words of an owner. */
-import { type ConditionName, conditionNames } from '../../../src/content/condition-names.ts';
+import { type ConditionName, conditionNames } from '../../../src/studio/condition-names.ts';
 import type { DeskLanguage } from './words.ts';
 
 type Sentence = Readonly<Record<DeskLanguage, string>>;

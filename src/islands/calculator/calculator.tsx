@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addToDraft } from '../../browser/draft.ts';
-import type { PageWords } from '../../content/words.ts';
 import type { AmountFormats } from '../../i18n/amount-formats.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { PageWords } from '../../studio/words.ts';
 import buttonStyles from '../../ui/button.module.css';
 import paperStyles from '../../ui/paper.module.css';
 import { ChangingText } from '../changing-text.tsx';

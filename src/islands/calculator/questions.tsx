@@ -1,5 +1,5 @@
-import type { PageWords } from '../../content/words.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { PageWords } from '../../studio/words.ts';
 import { ChangingText } from '../changing-text.tsx';
 import { type Choice, features, type Rates } from './estimate.ts';
 import styles from './questions.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { askAgain, onConsentChange, readConsent } from '../../analytics/consent.ts';
-import type { ConsentWords } from '../../content/schema.ts';
+import type { ConsentWords } from '../../studio/schema.ts';
 import { hearPresses } from '../hear-presses.ts';
 import styles from './consent-bar.module.css';
 import { ConsentBar } from './consent-bar.tsx';

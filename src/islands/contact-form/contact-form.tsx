@@ -10,10 +10,10 @@ import {
   libraryVersion,
   type MailRules,
   sendFormPath,
-} from '../../contact-message.ts';
-import type { PageWords } from '../../content/words.ts';
+} from '../../contact/contact-message.ts';
 import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { PageWords } from '../../studio/words.ts';
 import paperStyles from '../../ui/paper.module.css';
 import styles from './contact-form.module.css';
 import { ContactOutcome } from './contact-outcome.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
-import { type ContactFields, type FilledFields, mailto } from '../../contact-message.ts';
+import { type ContactFields, type FilledFields, mailto } from '../../contact/contact-message.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import styles from './contact-outcome.module.css';
 import type { ContactStatus } from './submission.ts';

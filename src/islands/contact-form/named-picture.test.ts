@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thanks } from '../../stitch/stitches.ts';
+import { thanks } from '../../in-force/stitches.ts';
 import { namedPicture } from './named-picture.ts';
 
 describe('the picture of the thanks', () => {

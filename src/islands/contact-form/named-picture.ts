@@ -1,6 +1,6 @@
+import { thanks as picture } from '../../in-force/stitches.ts';
 import { versesOf } from '../../stitch/lettering.ts';
 import type { StitchMap } from '../../stitch/stitch-map.ts';
-import { thanks as picture } from '../../stitch/stitches.ts';
 
 /** In characters, of which a phone shows so many at a size that can be read. */
 const longestName = 12;

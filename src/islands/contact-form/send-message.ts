@@ -6,7 +6,7 @@ import {
   type SendRequest,
   sendPath,
   type TemplateParams,
-} from '../../contact-message.ts';
+} from '../../contact/contact-message.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 
 /** Maximum time for the answer, in ms. */

@@ -10,7 +10,7 @@ import {
   fieldProblem,
   fieldsFrom,
   honeypotName,
-} from '../../contact-message.ts';
+} from '../../contact/contact-message.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { sendMessage } from './send-message.ts';
 

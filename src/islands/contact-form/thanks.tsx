@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { thanks as picture } from '../../in-force/stitches.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import type { StitchMap } from '../../stitch/stitch-map.ts';
-import { thanks as picture } from '../../stitch/stitches.ts';
 import styles from './thanks.module.css';
 
 type ThanksProps = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { PageWords } from '../../content/words.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { PageWords } from '../../studio/words.ts';
 import { ChangingText } from '../changing-text.tsx';
 import styles from './project-carousel.module.css';
 import { useSlides } from './slides.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill.ts';
-import { languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { site } from '../../in-force/site.ts';
 import styles from '../legal/legal-page.module.css';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { LegalText } from '../legal/legal-text.tsx';

@@ -1,5 +1,5 @@
-import { type FieldName, fieldNames } from '../../contact-message.ts';
-import type { Schema, WordsOf } from '../../content/schema.ts';
+import { type FieldName, fieldNames } from '../../contact/contact-message.ts';
+import type { Schema, WordsOf } from '../../studio/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
 /** The same for every field of the form. */

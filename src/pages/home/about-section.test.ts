@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { words } from '../../content/content.ts';
 import { fill } from '../../i18n/fill.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
-import { PageProvider } from '../../page-context.tsx';
-import { site } from '../../site.ts';
+import { words } from '../../in-force/content.ts';
+import { defaultLanguage } from '../../in-force/languages.ts';
+import { PageProvider } from '../../in-force/page-context.tsx';
+import { site } from '../../in-force/site.ts';
 import type { Site } from '../../studio/site.ts';
 import { AboutSection } from './about-section.tsx';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
-import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { site } from '../../in-force/site.ts';
 import { Thread } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './about-section.module.css';

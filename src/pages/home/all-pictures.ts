@@ -1,5 +1,5 @@
-import { showcasesIn } from '../../showcases.ts';
 import type { StudioSettings } from '../../studio/settings-schema.ts';
+import { showcasesIn } from '../../studio/showcases.ts';
 import {
   type PictureKind,
   pictureAddress,

@@ -1,6 +1,6 @@
 import bird from '@made/call.svg?no-inline';
 import nightBird from '@made/call-night.svg?no-inline';
-import { places } from '../../stitch/stitches.ts';
+import { places } from '../../in-force/stitches.ts';
 import styles from './contact-call.module.css';
 
 /** The drawing that stands on the foot of the first page. */

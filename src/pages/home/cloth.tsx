@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../in-force/site.ts';
 import styles from './cloth.module.css';
 
 type ClothProps = { slug: string };

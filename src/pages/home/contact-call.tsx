@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '../../site.ts';
+import { site } from '../../in-force/site.ts';
 import { ThreadEnd } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';

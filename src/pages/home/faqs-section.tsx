@@ -1,4 +1,4 @@
-import { routeIds } from '../../routes.ts';
+import { routeIds } from '../../in-force/routes.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { CallPicture } from './call-picture.tsx';

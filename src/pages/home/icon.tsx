@@ -1,6 +1,6 @@
 import icons from '@made/icons.svg?no-inline';
 import nightIcons from '@made/icons-night.svg?no-inline';
-import { icons as maps, places } from '../../stitch/stitches.ts';
+import { icons as maps, places } from '../../in-force/stitches.ts';
 import styles from './icon.module.css';
 import { type IconKind, iconMapsOf, repeatsOf } from './icon-maps.ts';
 

@@ -1,6 +1,6 @@
-import { addressIn } from '../../address-in.ts';
-import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
+import { addressIn } from '../../in-force/address-in.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { site } from '../../in-force/site.ts';
 import { Thread } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { storyOf } from '../project/stories.ts';

@@ -1,4 +1,4 @@
-import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { Schema, WordsOf } from '../../studio/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
 const words = ({
@@ -66,7 +66,7 @@ const words = ({
       reverseLink: text().optional(),
       reasons: entries(
         { title: text(), description: text() },
-        { count: 9, because: 'src/stitch/maps/numerals.ts has 9 numerals' },
+        { count: 9, because: 'stitches/icons/numerals.yaml has 9 numerals' },
       ),
       steps: object({ title: text(), list: list(object({ title: text(), text: text() })) }),
     }),

@@ -1,5 +1,5 @@
-import { usePage } from '../../page-context.tsx';
-import { showcases } from '../../site.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { showcases } from '../../in-force/site.ts';
 import {
   type PictureFormat,
   type PictureKind,

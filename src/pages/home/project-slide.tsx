@@ -1,6 +1,6 @@
-import { addressIn } from '../../address-in.ts';
-import { usePage } from '../../page-context.tsx';
-import { hrefTo } from '../../routes.ts';
+import { addressIn } from '../../in-force/address-in.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { hrefTo } from '../../in-force/routes.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { printedAddress } from '../../ui/printed-address.ts';

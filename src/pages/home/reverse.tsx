@@ -1,10 +1,10 @@
 import colourSheet from '#studio/colours.css?raw';
-import { measured } from '../../content/content.ts';
 import { measuresIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
-import { languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
-import { isRoute } from '../../routes.ts';
+import { measured } from '../../in-force/content.ts';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { isRoute } from '../../in-force/routes.ts';
 import { parseColours } from '../../styles/colours.ts';
 import { lowestTextContrast } from '../../styles/contrast.ts';
 import { PageLink } from '../../ui/page-link.tsx';

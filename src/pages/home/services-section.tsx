@@ -1,4 +1,4 @@
-import { isRoute } from '../../routes.ts';
+import { isRoute } from '../../in-force/routes.ts';
 import { Thread } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Card } from './card.tsx';

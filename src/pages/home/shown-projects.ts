@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../in-force/site.ts';
 import type { HomeWords } from './page.ts';
 
 type ProjectWords = HomeWords['projectsSection']['projects'][number];

@@ -1,7 +1,7 @@
 import reverse from '@made/reverse.svg?no-inline';
 import reverseByNight from '@made/reverse-night.svg?no-inline';
-import { isRoute } from '../../routes.ts';
-import { hero, places } from '../../stitch/stitches.ts';
+import { isRoute } from '../../in-force/routes.ts';
+import { hero, places } from '../../in-force/stitches.ts';
 import { Thread, ThreadJoint } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Card } from './card.tsx';

@@ -1,5 +1,5 @@
+import { scenes } from '../../in-force/stitches.ts';
 import { SceneArt } from '../../stitch/scene-art.tsx';
-import { scenes } from '../../stitch/stitches.ts';
 import { Topics } from '../topics.tsx';
 import { WidePage } from '../wide-page.tsx';
 import { Agreement } from './agreement.tsx';

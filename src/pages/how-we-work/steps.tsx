@@ -1,9 +1,9 @@
-import { words as allWords } from '../../content/content.ts';
 import { percentIn, periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
-import { languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
+import { words as allWords } from '../../in-force/content.ts';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { site } from '../../in-force/site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import { numeralOf } from '../../ui/numeral-of.ts';
 import { daysIn } from '../days.ts';

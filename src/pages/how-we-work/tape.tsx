@@ -1,7 +1,7 @@
-import { languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { places } from '../../in-force/stitches.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
-import { places } from '../../stitch/stitches.ts';
 import styles from './tape.module.css';
 
 /** A strip this much longer than it is wide is as long as the longest step. */

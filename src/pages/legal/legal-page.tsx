@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LegalSection, LegalWords } from '../../content/schema.ts';
 import { fill } from '../../i18n/fill.ts';
-import { longDate } from '../../i18n/long-date.ts';
-import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
+import { longDate } from '../../in-force/long-date.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { site } from '../../in-force/site.ts';
+import { places } from '../../in-force/stitches.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
-import { places } from '../../stitch/stitches.ts';
+import type { LegalSection, LegalWords } from '../../studio/schema.ts';
 import { ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text.tsx';

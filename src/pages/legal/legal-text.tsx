@@ -1,5 +1,5 @@
-import { addressIn } from '../../address-in.ts';
-import { usePage } from '../../page-context.tsx';
+import { addressIn } from '../../in-force/address-in.ts';
+import { usePage } from '../../in-force/page-context.tsx';
 
 /** Addresses that a text may name: e-mail, and web with or without its scheme. */
 const addresses = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;)]*[^\s,;).])/g;

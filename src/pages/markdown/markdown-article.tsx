@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { words as allWords } from '../../content/content.ts';
-import type { MarkdownWords } from '../../content/markdown-nodes.ts';
-import { type MarkdownNode, plainText } from '../../content/markdown-nodes.ts';
-import { usePage } from '../../page-context.tsx';
+import { words as allWords } from '../../in-force/content.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import type { MarkdownWords } from '../../studio/markdown-nodes.ts';
+import { type MarkdownNode, plainText } from '../../studio/markdown-nodes.ts';
 import { ReadingIntroduction, ReadingPage, ReadingSection } from '../../ui/reading-page.tsx';
 import { Nodes } from './markdown-elements.tsx';
 import { useUntranslated } from './use-untranslated.tsx';

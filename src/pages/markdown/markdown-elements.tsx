@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
-import { addressIn } from '../../address-in.ts';
-import { words as allWords } from '../../content/content.ts';
-import type { MarkdownElement, MarkdownNode } from '../../content/markdown-nodes.ts';
-import { usePage } from '../../page-context.tsx';
+import { addressIn } from '../../in-force/address-in.ts';
+import { words as allWords } from '../../in-force/content.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import type { MarkdownElement, MarkdownNode } from '../../studio/markdown-nodes.ts';
 import { printedAddress } from '../../ui/printed-address.ts';
 import styles from './markdown-elements.module.css';
 

@@ -1,6 +1,6 @@
-import type { MarkdownWords } from '../../content/markdown-nodes.ts';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../in-force/page-context.tsx';
 import { ownDrawing } from '../../stitch/own-drawing.tsx';
+import type { MarkdownWords } from '../../studio/markdown-nodes.ts';
 import { MarkdownArticle } from './markdown-article.tsx';
 
 type MarkdownPageProps = { words: MarkdownWords };

@@ -1,6 +1,6 @@
 /** The simple pages: one for each name of a file in content/<language>/pages/. */
-import type { MarkdownPage as MarkdownFile } from '../../content/markdown-files.ts';
-import type { Schema } from '../../content/schema.ts';
+import type { MarkdownPage as MarkdownFile } from '../../studio/markdown-files.ts';
+import type { Schema } from '../../studio/schema.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 
 const words = ({ markdownWords }: Schema) => markdownWords;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
 
 /** Where a page is shown in another language: what says so, and the language of its texts. */
 export function useUntranslated(): { notice: ReactNode; lang: string } | undefined {

@@ -1,8 +1,8 @@
-import { usePage } from '../../page-context.tsx';
-import { wordsOf } from '../../page-words.ts';
-import { routesIn } from '../../routes.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { wordsOf } from '../../in-force/page-words.ts';
+import { routesIn } from '../../in-force/routes.ts';
+import { scenes } from '../../in-force/stitches.ts';
 import { SceneArt } from '../../stitch/scene-art.tsx';
-import { scenes } from '../../stitch/stitches.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './not-found-page.module.css';

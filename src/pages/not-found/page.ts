@@ -1,4 +1,4 @@
-import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { Schema, WordsOf } from '../../studio/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
 const words = ({ object, pageHead, text }: Schema) =>

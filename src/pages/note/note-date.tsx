@@ -1,7 +1,7 @@
-import type { NoteWords } from '../../content/markdown-nodes.ts';
 import { fill, type Pattern } from '../../i18n/fill.ts';
-import { longDate } from '../../i18n/long-date.ts';
-import { usePage } from '../../page-context.tsx';
+import { longDate } from '../../in-force/long-date.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import type { NoteWords } from '../../studio/markdown-nodes.ts';
 
 type NoteDateProps = {
   note: NoteWords;

@@ -1,9 +1,9 @@
-import { notes } from '../../content/markdown-list.ts';
-import type { NoteWords } from '../../content/markdown-nodes.ts';
-import { usePage } from '../../page-context.tsx';
-import { wordsOf } from '../../page-words.ts';
-import { site } from '../../site.ts';
+import { notes } from '../../in-force/markdown-list.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { wordsOf } from '../../in-force/page-words.ts';
+import { site } from '../../in-force/site.ts';
 import { ownDrawing } from '../../stitch/own-drawing.tsx';
+import type { NoteWords } from '../../studio/markdown-nodes.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { MarkdownArticle } from '../markdown/markdown-article.tsx';
 import { NoteDate } from './note-date.tsx';

@@ -1,6 +1,6 @@
 /** The articles: one for each address in the names of the files in content/<language>/notes/. */
-import type { Note } from '../../content/markdown-files.ts';
-import type { Schema } from '../../content/schema.ts';
+import type { Note } from '../../studio/markdown-files.ts';
+import type { Schema } from '../../studio/schema.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 import { noteId } from './note-id.ts';
 

@@ -1,6 +1,6 @@
-import { notes } from '../../content/markdown-list.ts';
-import { usePage } from '../../page-context.tsx';
-import { wordsOf } from '../../page-words.ts';
+import { notes } from '../../in-force/markdown-list.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { wordsOf } from '../../in-force/page-words.ts';
 import { ownDrawing } from '../../stitch/own-drawing.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import paperStyles from '../../ui/paper.module.css';

@@ -1,8 +1,8 @@
 /** The list of the articles. Without one it does not exist. */
 
-import type { Note } from '../../content/markdown-files.ts';
-import type { Schema, WordsOf } from '../../content/schema.ts';
 import type { Language } from '../../i18n/language.ts';
+import type { Note } from '../../studio/markdown-files.ts';
+import type { Schema, WordsOf } from '../../studio/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
 const words = ({ object, pageHead, text }: Schema) =>

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
-import { usePage } from '../../page-context.tsx';
-import { factsIn, site } from '../../site.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { factsIn, site } from '../../in-force/site.ts';
 import dashedListStyles from '../../ui/dashed-list.module.css';
 import type { PricesWords } from './page.ts';
 import styles from './price-list.module.css';

@@ -1,13 +1,13 @@
 import { amountFormatsOf } from '../../i18n/amount-formats.ts';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { hrefTo } from '../../in-force/routes.ts';
+import { site } from '../../in-force/site.ts';
+import { scenes } from '../../in-force/stitches.ts';
 import { Calculator } from '../../islands/calculator/calculator.tsx';
 import { ratesFrom } from '../../islands/calculator/estimate.ts';
 import { Island } from '../../islands/island.tsx';
-import { usePage } from '../../page-context.tsx';
-import { hrefTo } from '../../routes.ts';
-import { site } from '../../site.ts';
 import { SceneArt } from '../../stitch/scene-art.tsx';
-import { scenes } from '../../stitch/stitches.ts';
 import { TitledList } from '../../ui/titled-list.tsx';
 import { SectionHead, SectionTitle, WidePage } from '../wide-page.tsx';
 import type { PricesWords } from './page.ts';

@@ -1,8 +1,8 @@
 import { moneyIn, percentIn, periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
-import { languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { site } from '../../in-force/site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import { daysIn } from '../days.ts';
 import type { PricesWords } from './page.ts';

@@ -1,9 +1,9 @@
-import { addressIn } from '../../address-in.ts';
-import { words as allWords } from '../../content/content.ts';
 import { moneyIn, periodIn } from '../../i18n/amounts.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
-import { factsIn, showcases, site } from '../../site.ts';
+import { addressIn } from '../../in-force/address-in.ts';
+import { words as allWords } from '../../in-force/content.ts';
+import { type Language, languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { factsIn, showcases, site } from '../../in-force/site.ts';
 import { daysIn } from '../days.ts';
 import { Sheet } from '../sheet.tsx';
 import { SectionHead } from '../wide-page.tsx';

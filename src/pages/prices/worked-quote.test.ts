@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { site } from '../../in-force/site.ts';
 import { estimateOf, ratesFrom, smallestOf } from '../../islands/calculator/estimate.ts';
-import { site } from '../../site.ts';
 import { quoteFrom, workedQuote } from './worked-quote.ts';
 
 const data = {

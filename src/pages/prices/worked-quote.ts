@@ -1,5 +1,5 @@
 /** The sums and dates of the worked quote: content/studio.yaml has its lines, and nothing that follows from them. */
-import { site } from '../../site.ts';
+import { site } from '../../in-force/site.ts';
 
 type Line = { id: string; hours: number };
 type Instalment = { step: number; percent: number };

@@ -1,4 +1,4 @@
-import type { Schema } from '../../content/schema.ts';
+import type { Schema } from '../../studio/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
 export const page = {

@@ -1,11 +1,11 @@
-import { words as allWords } from '../../content/content.ts';
-import type { CommonWords } from '../../content/schema.ts';
 import { moneyIn, periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
-import { languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
-import { isRoute } from '../../routes.ts';
-import { factsIn, site } from '../../site.ts';
+import { words as allWords } from '../../in-force/content.ts';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { isRoute } from '../../in-force/routes.ts';
+import { factsIn, site } from '../../in-force/site.ts';
+import type { CommonWords } from '../../studio/schema.ts';
 import leadStyles from '../../ui/lead.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Ledger } from '../prices/ledger.tsx';

@@ -1,5 +1,5 @@
-import { usePage } from '../../page-context.tsx';
-import { wordsOf } from '../../page-words.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { wordsOf } from '../../in-force/page-words.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ProjectPicture } from '../home/project-picture.tsx';
 import styles from './next-story.module.css';

@@ -1,9 +1,9 @@
 /** The stories of projects: one for each project of settings.yaml with a file in content/<language>/projects/. */
 
-import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { Schema, WordsOf } from '../../studio/schema.ts';
 import type { StudioSettings } from '../../studio/settings-schema.ts';
+import { storyId } from '../../studio/story-id.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
-import { storyId } from './story-id.ts';
 
 const words = ({ list, object, pageHead, text }: Schema) =>
   object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../../site.ts';
+import { site } from '../../in-force/site.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 import { hoursOf } from './project-hours.ts';
 

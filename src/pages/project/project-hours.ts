@@ -1,7 +1,8 @@
 /** What a project takes: content/studio.yaml has its hours, and nothing that follows from them. */
+
+import { settings } from '../../in-force/settings.ts';
+import { site } from '../../in-force/site.ts';
 import { weeksFor } from '../../islands/calculator/estimate.ts';
-import { site } from '../../site.ts';
-import { settings } from '../../studio/settings.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 
 type ProjectHours = {

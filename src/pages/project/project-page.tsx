@@ -1,7 +1,7 @@
-import { addressIn } from '../../address-in.ts';
-import { words as allWords } from '../../content/content.ts';
-import { usePage } from '../../page-context.tsx';
-import { showcases, site } from '../../site.ts';
+import { addressIn } from '../../in-force/address-in.ts';
+import { words as allWords } from '../../in-force/content.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { showcases, site } from '../../in-force/site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import dashedListStyles from '../../ui/dashed-list.module.css';

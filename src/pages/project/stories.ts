@@ -1,7 +1,7 @@
 /** The stories of projects that this site has. */
-import { routeIds } from '../../routes.ts';
-import { site } from '../../site.ts';
-import { storyId } from './story-id.ts';
+import { routeIds } from '../../in-force/routes.ts';
+import { site } from '../../in-force/site.ts';
+import { storyId } from '../../studio/story-id.ts';
 
 type Story = { slug: string; id: ReturnType<typeof storyId> };
 

@@ -1,4 +1,4 @@
-import type { Measured } from '../../content/measured-schema.ts';
+import type { Measured } from '../../studio/measured-schema.ts';
 
 /** Days after which measurements no longer count as current. */
 export const freshDays = 90;

@@ -1,8 +1,8 @@
-import type { Measured } from '../../content/measured-schema.ts';
 import { measuresIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
-import { languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
+import { languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import type { Measured } from '../../studio/measured-schema.ts';
 import styles from './figures.module.css';
 import type { ReverseWords } from './page.ts';
 

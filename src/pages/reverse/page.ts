@@ -1,4 +1,4 @@
-import type { Schema, WordsOf } from '../../content/schema.ts';
+import type { Schema, WordsOf } from '../../studio/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
 /** What the texts may name besides the facts. Empty where nothing was measured; the days are those of the runs. */

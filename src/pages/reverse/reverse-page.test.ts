@@ -1,17 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Measured } from '../../content/measured-schema.ts';
-import { readContent } from '../../content/read-content.ts';
 import { fill, type Pattern } from '../../i18n/fill.ts';
-import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
-import { PageProvider } from '../../page-context.tsx';
-import { settings } from '../../studio/settings.ts';
+import { type Language, languageCodes, languages } from '../../in-force/languages.ts';
+import { PageProvider } from '../../in-force/page-context.tsx';
+import { settings } from '../../in-force/settings.ts';
+import type { Measured } from '../../studio/measured-schema.ts';
+import { readContent } from '../../studio/read-content.ts';
 import type { Site } from '../../studio/site.ts';
+import { pagesOf } from '../registry.ts';
 import { freshDays, freshUntil } from './age.ts';
 import { ReversePage } from './reverse-page.tsx';
 
-const { words } = readContent(settings);
+const { words } = readContent(settings, pagesOf);
 
 const results: Measured = {
   pages: {

@@ -1,12 +1,12 @@
 import embroidery from '@made/embroidery.svg?no-inline';
 import embroideryByNight from '@made/embroidery-night.svg?no-inline';
-import { measured } from '../../content/content.ts';
-import type { Measured } from '../../content/measured-schema.ts';
 import { periodIn } from '../../i18n/amounts.ts';
 import { fill, type Pattern } from '../../i18n/fill.ts';
-import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
-import { usePage } from '../../page-context.tsx';
-import { site } from '../../site.ts';
+import { measured } from '../../in-force/content.ts';
+import { type Language, languageCodes, languages } from '../../in-force/languages.ts';
+import { usePage } from '../../in-force/page-context.tsx';
+import { site } from '../../in-force/site.ts';
+import type { Measured } from '../../studio/measured-schema.ts';
 import type { Site } from '../../studio/site.ts';
 import { daysIn } from '../days.ts';
 import { Topics } from '../topics.tsx';

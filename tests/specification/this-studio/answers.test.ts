@@ -1,8 +1,8 @@
 /** What a client asks before writing is answered at most two presses away from the home page. */
 import { expect, test } from 'vitest';
 import { moneyIn } from '../../../src/i18n/amounts.ts';
-import { hrefTo, isRoute, pageAt, type RouteId } from '../../../src/routes.ts';
-import { factsIn, site } from '../../../src/site.ts';
+import { hrefTo, isRoute, pageAt, type RouteId } from '../../../src/in-force/routes.ts';
+import { factsIn, site } from '../../../src/in-force/site.ts';
 import { mainText, served } from '../../served.ts';
 import { type Code, codes, locales, wordsOf } from '../../words.ts';
 

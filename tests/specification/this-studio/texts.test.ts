@@ -1,9 +1,9 @@
 /** Chapters 3 and 5: the groups of the translations and the words that the specification gives in English. */
 import { expect, test } from 'vitest';
-import { fieldProblem } from '../../../src/contact-message.ts';
-import { words } from '../../../src/content/content.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import { site } from '../../../src/site.ts';
+import { fieldProblem } from '../../../src/contact/contact-message.ts';
+import { words } from '../../../src/in-force/content.ts';
+import { languages } from '../../../src/in-force/languages.ts';
+import { site } from '../../../src/in-force/site.ts';
 import { row } from './rows.ts';
 
 function wordsIn(code: string) {

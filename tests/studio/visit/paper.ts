@@ -1,6 +1,6 @@
 /** The document on paper. A journey in every engine that prints tests that the content is complete. */
 import type { Page } from '@playwright/test';
-import { showcases } from '../../../src/site.ts';
+import { showcases } from '../../../src/in-force/site.ts';
 import { type Paper, readPaper } from '../../paper.ts';
 import { commonWords, expect } from '../../site.ts';
 import { inMainLanguage, type VisitedDocument } from './question.ts';

@@ -5,10 +5,10 @@
 import { diff } from 'node:util';
 import type { Page } from '@playwright/test';
 import { fill } from '../../../src/i18n/fill.ts';
+import { routePaths, routesIn } from '../../../src/in-force/routes.ts';
+import { factsIn, site } from '../../../src/in-force/site.ts';
+import { scenes } from '../../../src/in-force/stitches.ts';
 import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
-import { routePaths, routesIn } from '../../../src/routes.ts';
-import { factsIn, site } from '../../../src/site.ts';
-import { scenes } from '../../../src/stitch/stitches.ts';
 import { commonWords, expect, mainLanguage, wordsOf } from '../../site.ts';
 import { unknownPath, type VisitedDocument } from './question.ts';
 

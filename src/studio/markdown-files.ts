@@ -1,0 +1,259 @@
+/**
+ * Reads the Markdown files of content/: simple pages (`<language>/pages/<id>.md`) and articles
+ * (`<language>/notes/<date>-<slug>.md`). Every problem is reported with file, line and remedy.
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { type Language, languagesIn } from '../i18n/language.ts';
+import { inStudio } from './folder.ts';
+import { isForeign } from './foreign-files.ts';
+import { parseMarkdown } from './markdown.ts';
+import {
+  type MarkdownNode,
+  type MarkdownWords,
+  type NoteWords,
+  plainText,
+} from './markdown-nodes.ts';
+import { nameOf, type Path, parseYaml } from './parse-yaml.ts';
+import { readText } from './read-text.ts';
+import { text } from './schema.ts';
+import type { StudioSettings } from './settings-schema.ts';
+
+/** A page, without its texts. */
+export type MarkdownPage = {
+  slug: string;
+  navigation: 'bar' | 'footer' | 'none';
+  order: number;
+  /** The languages that have its file, in the order of the site. */
+  languages: Language[];
+};
+
+/** An article, without its texts. The newest is first. */
+export type Note = { slug: string; date: string; languages: Language[] };
+
+type Kind = 'markdown' | 'note';
+
+export type MarkdownFile = {
+  path: string;
+  /** Id of its page. */
+  name: `${Kind}/${string}`;
+  kind: Kind;
+  slug: string;
+  language: Language;
+  words: MarkdownWords | NoteWords;
+  placeOf: (path: Path) => string;
+  front: Record<string, unknown>;
+};
+
+export type MarkdownOptions = {
+  /** Whether drafts, and articles with a date to come, are read too: in development only. */
+  withDrafts?: boolean;
+  /** Its day is today's date, in UTC. */
+  now?: Date;
+};
+
+export const fronts = {
+  markdown: z.strictObject({
+    title: text(),
+    description: text(),
+    navigation: z.enum(['bar', 'footer', 'none'], 'write bar, footer or none.').default('footer'),
+    order: z.int('write a whole number: pages are in the order of these.').default(100),
+  }),
+  note: z.strictObject({
+    title: text(),
+    description: text(),
+    author: text().optional(),
+    draft: z.boolean('write true, or take it out.').default(false),
+  }),
+};
+
+/** The front matter, between two lines of three hyphens, and the text below it. */
+export const wholeFile = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
+
+/** Why a file has no front matter, with the line. */
+function frontProblem(source: string): string {
+  if (/^---[ \t]*\r?\n/.test(source))
+    return '1: the title and the description end nowhere: write a line of "---" below them.';
+  const before = source
+    .split(/^(?=---[ \t]*\r?$)/m, 1)
+    .join()
+    .split('\n').length;
+  return /^---[ \t]*\r?\n(?:[^\n]*\n)*?title:/m.test(source)
+    ? `${before}: title and description stand below a text or an empty line: put them at the top of the file.`
+    : '1: begins without title and description: write them between two lines of "---", as in another file.';
+}
+
+export const isSlug = (name: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(name);
+export const datedName = /^(\d{4}-\d\d-\d\d)-(.+)$/;
+const isDay = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+/** Words in a minute, of somebody who reads to understand. */
+const readingSpeed = 200;
+
+export function readMarkdown(
+  settings: StudioSettings,
+  folder = inStudio('content'),
+  { withDrafts = false, now = new Date() }: MarkdownOptions = {},
+) {
+  const problems: string[] = [];
+  const { languageCodes, defaultLanguage } = languagesIn(settings);
+  const files = languageCodes.flatMap((language) => [
+    ...filesIn(`${folder}/${language}/pages`).map((file) => readPage(file, language)),
+    ...filesIn(`${folder}/${language}/notes`).map((file) => readNote(file, language)),
+  ]);
+
+  function readPage(file: string, language: Language): MarkdownFile {
+    const slug = basename(file, '.md');
+    if (!isSlug(slug))
+      problems.push(
+        `${file}: "${slug}" cannot be part of an address: use lower-case letters, digits and hyphens.`,
+      );
+    return readFile(file, 'markdown', slug, language);
+  }
+
+  function readNote(file: string, language: Language): MarkdownFile {
+    const [, date = '', slug = ''] = datedName.exec(basename(file, '.md')) ?? [];
+    if (!isDay(date) || !isSlug(slug))
+      problems.push(
+        `${file}: the name of an article is its date and its part of the address: call it like 2026-11-24-what-it-costs.md.`,
+      );
+    const read = readFile(file, 'note', slug, language);
+    const { author } = read.front;
+    const count = plainText(read.words.body).split(/\s+/).length;
+    const words = {
+      ...read.words,
+      date,
+      ...(typeof author === 'string' && { author }),
+      minutes: Math.max(1, Math.round(count / readingSpeed)),
+    };
+    return { ...read, words };
+  }
+
+  function readFile(file: string, kind: Kind, slug: string, language: Language): MarkdownFile {
+    const source = readText(file, problems);
+    const [, front, rest = ''] = wholeFile.exec(source ?? '') ?? [];
+    if (source !== undefined && front === undefined)
+      problems.push(`${file}:${frontProblem(source)}`);
+    const yaml = { file, source: front ?? '', firstLine: 2 };
+    const read = front === undefined ? undefined : parseYaml(yaml, fronts[kind], problems);
+    const data = { title: '', description: '', ...(read?.data as object | undefined) };
+    const firstLine = (source ?? '').slice(0, -rest.length || undefined).split('\n').length;
+    const { body, problems: ofBody } = parseMarkdown(rest, file, firstLine);
+    problems.push(...ofBody);
+    if (front !== undefined && body.length === 0 && ofBody.length === 0)
+      problems.push(`${file}: has no text below its title: write it.`);
+    const { title, description } = data;
+    return {
+      path: file,
+      name: `${kind}/${slug}`,
+      kind,
+      slug,
+      language,
+      front: data,
+      words: { page: { name: title, title: `${title} | {name}`, description }, title, body },
+      placeOf: ([first, ...path]) => {
+        if (first === 'body') {
+          const line = lineAt(body, path);
+          return line ? `${file}:${line}` : file;
+        }
+        const keys = first === 'page' ? path : [first ?? ''];
+        return read?.placeOf(keys.slice(0, 1)) ?? file;
+      },
+    };
+  }
+
+  const isPublished = ({ name, front, words }: MarkdownFile) =>
+    'date' in words
+      ? withDrafts || !(front.draft || words.date > now.toISOString().slice(0, 10))
+      : !settings.hidden.includes(name);
+  const published = { files: files.filter(isPublished), codes: languageCodes, defaultLanguage };
+
+  for (const name of new Set(files.map((file) => file.name))) {
+    const same = files.filter((file) => file.name === name);
+    problems.push(...twice(same), ...otherPlaces(same));
+  }
+  const sources = files.map(({ path }) => path);
+  return {
+    files: published.files,
+    sources,
+    unpublished: notYet(files, published.files),
+    problems,
+    pages: pagesOf(published),
+    notes: notesOf(published),
+  };
+}
+
+type Published = {
+  files: readonly MarkdownFile[];
+  codes: readonly Language[];
+  defaultLanguage: Language;
+};
+
+const filesIn = (folder: string) =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.md') && !isForeign(file))
+        .sort()
+        .map((file) => `${folder}/${file}`)
+    : [];
+
+/** Line of the innermost element on a path through elements. */
+function lineAt(nodes: readonly MarkdownNode[], [index, , ...path]: Path): number | undefined {
+  const node = typeof index === 'number' ? nodes[index] : undefined;
+  return typeof node === 'object' ? (lineAt(node.children, path) ?? node.line) : undefined;
+}
+
+/** The names of the articles that no language shows: drafts, and those with a date to come. */
+const notYet = (all: readonly MarkdownFile[], published: readonly MarkdownFile[]) =>
+  [...new Set(all.filter(({ kind }) => kind === 'note').map(({ name }) => name))].filter(
+    (name) => !published.some((file) => file.name === name),
+  );
+
+/** Two articles with the same address in one language. */
+const twice = (same: readonly MarkdownFile[]) =>
+  same.flatMap((file, index) => {
+    const before = same.slice(0, index).find(({ language }) => language === file.language);
+    return before
+      ? [`${file.placeOf([])}: the address is also that of ${before.placeOf([])}: rename one.`]
+      : [];
+  });
+
+/** A page has the same place in the navigation of each language. */
+const otherPlaces = ([model, ...others]: readonly MarkdownFile[]) =>
+  ['navigation', 'order'].flatMap((key) =>
+    others
+      .filter(({ front }) => front[key] !== model?.front[key])
+      .map(
+        ({ front, placeOf }) =>
+          `${placeOf([key])} (${nameOf([key])}): is ${front[key] ?? 'not there'}, and ${model?.placeOf([key])} has ${model?.front[key] ?? 'none'}: write the same here.`,
+      ),
+  );
+
+const languagesOf = ({ files, codes }: Published, name: string) =>
+  codes.filter((code) => files.some((file) => file.name === name && file.language === code));
+
+/** One file of each page. That of the default language, if there is one, decides about place and date. */
+const mainFiles = ({ files, defaultLanguage }: Published, kind: Kind) =>
+  [...new Set(files.map(({ name }) => name))].flatMap((name) => {
+    const same = files.filter((file) => file.name === name && file.kind === kind);
+    return same.find(({ language }) => language === defaultLanguage) ?? same.slice(0, 1);
+  });
+
+const pagesOf = (published: Published): MarkdownPage[] =>
+  mainFiles(published, 'markdown').map(({ name, slug, front }) => ({
+    slug,
+    navigation: front.navigation as MarkdownPage['navigation'],
+    order: Number(front.order),
+    languages: languagesOf(published, name),
+  }));
+
+const notesOf = (published: Published): Note[] =>
+  mainFiles(published, 'note')
+    .map(({ name, slug, words }) => ({
+      slug,
+      date: 'date' in words ? words.date : '',
+      languages: languagesOf(published, name),
+    }))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));

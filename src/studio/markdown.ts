@@ -1,0 +1,246 @@
+/** Turns Markdown into the elements of a page. The browser never sees Markdown. */
+import MarkdownIt, { type Token } from 'markdown-it';
+import { escaped } from '../i18n/marks.ts';
+import type { MarkdownElement, MarkdownNode } from './markdown-nodes.ts';
+import { placeholderProblems } from './schema.ts';
+
+// HTML is recognised so that it can be reported; comments are left out.
+const parser = new MarkdownIt({ html: true });
+// The lines `[label]: /address` stay among the tokens, so that one that no link uses can be reported.
+parser.core.ruler.disable('strip_references');
+// Escaped signs stay apart from texts: `\\[` is the sign itself in all texts of content/.
+parser.core.ruler.disable('text_join');
+
+/** A text as it is written outside Markdown, where it had an escape or an entity too. */
+const textOf = ({ type, content }: Token) =>
+  type === 'text_special' ? escaped(content) : content.replaceAll('\\', '\\\\');
+
+/** Deeper quotes and lists are left out by the parser without a word. */
+const deepest = 90;
+
+const alignments = {
+  'text-align:left': 'start',
+  'text-align:center': 'center',
+  'text-align:right': 'end',
+} as const;
+
+/**
+ * Returns the elements of a text, and its problems.
+ * @param file - for messages
+ * @param firstLine - line of the file in which the text begins
+ */
+export function parseMarkdown(source: string, file: string, firstLine: number) {
+  const problems: string[] = [];
+  const body: MarkdownNode[] = [];
+  let lastHeading = 1;
+  const lines = source.split('\n');
+  /** Labels of addresses: those that links use, and those of the lines above. */
+  const used = new Set<string>();
+  const defined = new Set<string>();
+
+  const say = (line: number, message: string) => problems.push(`${file}:${line}: ${message}`);
+
+  function addText(children: MarkdownNode[], text: string, line: number) {
+    const before = children.at(-1);
+    if (typeof before === 'string') children[children.length - 1] = before + text;
+    else children.push(text);
+    return line;
+  }
+
+  function checkTexts(children: readonly MarkdownNode[], line: number) {
+    for (const child of children)
+      if (typeof child === 'string')
+        for (const problem of placeholderProblems(child)) say(line, problem);
+  }
+
+  function checkHeading(tag: string, line: number) {
+    const level = Number(tag.slice(1));
+    if (level === 1) say(line, '"#" is the title, which stands above: begin with "##".');
+    else if (level > lastHeading + 1)
+      say(
+        line,
+        `"${'#'.repeat(level)}" comes after "${'#'.repeat(lastHeading)}": leave no level out.`,
+      );
+    lastHeading = Math.max(level, 2);
+  }
+
+  function checkAddress(address: string, line: number, kind: 'link' | 'picture') {
+    // The parser has percent-encoded the braces.
+    if (/%7B\w*%7D/i.test(address))
+      say(
+        line,
+        `the address "${address.replaceAll(/%7b/gi, '{').replaceAll(/%7d/gi, '}')}" contains a fact: write the address itself.`,
+      );
+    const isWhole = kind === 'link' && /^(https?:\/\/|mailto:|tel:|#)/.test(address);
+    if (!isWhole && !/^\/(?!\/)/.test(address))
+      say(
+        line,
+        kind === 'link'
+          ? `the link "${address}" leads nowhere: write it from the root of the site, like /contact, or whole, like https://example.pt/.`
+          : `the picture "${address}" is not in public/: put it there, and write its address from there, like /pictures-of-us/door.jpg.`,
+      );
+  }
+
+  /** What stands in angle brackets: comments are left out, everything else is a mistake. */
+  function checkHtml(html: string, line: number) {
+    const rest = html.replaceAll(/<!--[\s\S]*?-->/g, '').trim();
+    if (rest === '') return;
+    const [begin = ''] = rest.split('\n');
+    if (rest.startsWith('<!--')) say(line, 'the comment has no end: write "-->" after it.');
+    else if (!html.trimStart().startsWith('<!--'))
+      say(line, `${begin} is HTML: write it in Markdown.`);
+    else
+      say(
+        line,
+        `"${begin}" stands beside a comment and would be lost: write the comment on a line of its own.`,
+      );
+  }
+
+  /** A line `[label]: /address` is not shown itself. */
+  function checkReference(label: string, line: number) {
+    const written = lines[line - firstLine]?.trim();
+    if (defined.has(label)) say(line, `"${written}" has another address above: take one out.`);
+    else if (!used.has(label))
+      say(
+        line,
+        `"${written}" is an address that no link uses, and would be lost: write a link like [text][label], or take it out.`,
+      );
+    defined.add(label);
+  }
+
+  /** More cells than the table has columns are left out by the parser without a word. */
+  function checkRow(cells: string, line: number) {
+    const bare = (text: string) => text.replaceAll(/[|\\\s]/g, '');
+    if (!bare(lines[line - firstLine] ?? '').endsWith(bare(cells)))
+      say(line, 'the row has more cells than the table has columns: give the first row as many.');
+  }
+
+  function pictureOf(token: Token, line: number): MarkdownElement {
+    const src = String(token.attrGet('src') ?? '');
+    const alt = shownText(token.children ?? []).trim();
+    const caption = String(token.attrGet('title') ?? '');
+    checkAddress(src, line, 'picture');
+    if (alt === '')
+      say(
+        line,
+        `the picture ${src} has no alternative text: say between the brackets what it shows.`,
+      );
+    checkTexts([alt, caption], line);
+    return { tag: 'img', line, attributes: { src }, children: caption ? [alt, caption] : [alt] };
+  }
+
+  /** Adds the elements of tokens to `into`, up to the end of the element that they are in. */
+  function addTokens(tokens: readonly Token[], into: MarkdownNode[], begin: number) {
+    const open: MarkdownElement[] = [];
+    let line = begin;
+    let cells = '';
+    for (const token of tokens) {
+      const children = open.at(-1)?.children ?? into;
+      if (token.map) line = token.map[0] + firstLine;
+      switch (token.type) {
+        case 'inline':
+          cells += token.content;
+          addTokens(token.children ?? [], children, line);
+          continue;
+        case 'text':
+        case 'text_special':
+          line = addText(children, textOf(token), line);
+          continue;
+        case 'softbreak':
+          line = addText(children, ' ', line) + 1;
+          continue;
+        case 'hardbreak':
+          children.push({ tag: 'br', line, children: [] });
+          line += 1;
+          continue;
+        case 'image':
+          children.push(pictureOf(token, line));
+          continue;
+        case 'code_inline':
+          children.push({ tag: 'code', line, attributes: { code: token.content }, children: [] });
+          continue;
+        case 'fence':
+        case 'code_block':
+          children.push({
+            tag: 'pre',
+            line,
+            attributes: { language: token.info.trim(), code: token.content.replace(/\n$/, '') },
+            children: [],
+          });
+          continue;
+        case 'html_block':
+        case 'html_inline':
+          checkHtml(token.content, line);
+          continue;
+        case 'reference_definition':
+          checkReference(String(token.meta?.label), line);
+          continue;
+        case 'tr_open':
+          cells = '';
+          break;
+        case 'tr_close':
+          checkRow(cells, line);
+      }
+      if (token.level > deepest)
+        say(line, 'too many quotes or lists stand within each other: take some out.');
+      // The paragraphs of a list whose items are lines.
+      if (token.hidden) continue;
+      if (token.nesting === -1) {
+        const closed = open.pop();
+        if (closed) checkTexts(closed.children, closed.line);
+        continue;
+      }
+      const element: MarkdownElement = { tag: token.tag, line, children: [] };
+      if (/^h[1-6]$/.test(token.tag)) checkHeading(token.tag, line);
+      const href = token.attrGet('href');
+      const title = token.attrGet('title');
+      if (title) checkTexts([String(title)], line);
+      const align = alignments[token.attrGet('style') as keyof typeof alignments];
+      const start = token.attrGet('start');
+      if (href !== null) checkAddress(String(href), line, 'link');
+      if (href !== null || align || start)
+        element.attributes = {
+          ...(href !== null && { href: String(href) }),
+          ...(title && { title: String(title) }),
+          ...(align && { align }),
+          ...(start && { start: String(start) }),
+        };
+      children.push(element);
+      if (token.nesting === 1) open.push(element);
+    }
+  }
+
+  addTokens(parser.parse(source, { references: usedReferences(used) }), body, firstLine);
+  return { body: body.map(asFigure), problems };
+}
+
+/** A picture that is alone in its paragraph; its title is then shown as a caption. */
+function asFigure(node: MarkdownNode): MarkdownNode {
+  if (typeof node === 'string' || node.tag !== 'p') return node;
+  const [only, ...others] = node.children;
+  if (others.length > 0 || typeof only !== 'object') return node;
+  return only.tag === 'img' ? { tag: 'figure', line: only.line, children: [only] } : node;
+}
+
+/** A text without its emphasis and links, for an alternative text. */
+const shownText = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => {
+      if (token.type.endsWith('break')) return ' ';
+      if (token.type === 'image') return shownText(token.children ?? []);
+      if (token.type === 'code_inline') return escaped(token.content);
+      return token.type.startsWith('text') ? textOf(token) : '';
+    })
+    .join('');
+
+/** Where the parser puts and finds the addresses of labels. */
+const usedReferences = (used: Set<string>) =>
+  new Proxy<Record<string, { href: string; title: string }>>(
+    {},
+    {
+      get: (found, label: string) => {
+        if (label in found) used.add(label);
+        return found[label];
+      },
+    },
+  );

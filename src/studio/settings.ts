@@ -1,9 +1,0 @@
-/**
- * The settings in force. A bundle has no files to read, so build/documents/content-plugin.ts replaces this module with
- * its result.
- */
-import { inStudio } from './folder.ts';
-import { readSettings } from './read-settings.ts';
-import type { StudioSettings } from './settings-schema.ts';
-
-export const settings: StudioSettings = readSettings(inStudio('settings.yaml'));
