@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(['server/index.ts', 'server/commands/outbox.ts', 'server/commands/visits.ts'])(
-  '%s finds every module, and misses only the built site',
-  (script) => {
-    const { stderr } = spawnSync(process.execPath, [script], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, OUTBOX_DIR: join(folder, 'outbox') },
-    });
-    expect(stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find/);
-  },
-);
+test.each([
+  'server/index.ts',
+  ...['outbox', 'visits', 'doctor'].map((name) => `server/commands/${name}.ts`),
+])('%s finds every module, and misses only the built site', (script) => {
+  const { stderr } = spawnSync(process.execPath, [script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, OUTBOX_DIR: join(folder, 'outbox') },
+  });
+  expect(stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find/);
+});

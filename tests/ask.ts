@@ -1,42 +1,7 @@
-/** Asks a host without decoding, without redirects and with the path as it is written. */
-import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { request as requestSecurely } from 'node:https';
+/** Asks a host under test, whose certificate is its own, by an address of IPv4. */
+import { type Answer, ask as askAny, type Question } from '../server/doctor/ask.ts';
 
-export type Answer = {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** Names of headers that came more than once. */
-  doubled: string[];
-  body: Buffer;
-};
+export type { Answer };
 
-type Question = {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Uint8Array;
-  /** The address of this machine to ask from. */
-  localAddress?: string;
-  /** The name in the TLS handshake, if not that of the origin. */
-  servername?: string;
-};
-
-/** Takes any certificate. Rejects when there is no answer within two minutes. */
-export async function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
-  const { body, ...rest } = question;
-  const { protocol, hostname, port } = new URL(origin);
-  const begin = protocol === 'https:' ? requestSecurely : request;
-  // The address to ask from is one of IPv4.
-  const target = { hostname, port, path, family: 4, agent: false, rejectUnauthorized: false };
-  const signal = AbortSignal.timeout(120_000);
-  const asking = begin({ ...target, ...rest, signal }).end(body);
-  const [response]: IncomingMessage[] = await once(asking, 'response');
-  if (!response) throw new Error(`${path}: no answer`);
-  const distinct = Object.entries(response.headersDistinct);
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    doubled: distinct.flatMap(([name, values = []]) => (values.length > 1 ? [name] : [])),
-    body: Buffer.concat(await response.toArray()),
-  };
-}
+export const ask = (origin: string, path: string, question: Question = {}): Promise<Answer> =>
+  askAny(origin, path, { family: 4, rejectUnauthorized: false, ...question });

@@ -1,12 +1,13 @@
 /** The site in a real browser: every page works, the form reports its result, no other language is visible. */
 import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
+import { documentsOf } from '../../server/doctor/visit.ts';
 import type { Site } from '../../server/http/site.ts';
 import { words as allWords } from '../../src/in-force/content.ts';
 import { type Language, languageCodes } from '../../src/in-force/languages.ts';
 import { mainLanguage, otherLanguage, otherLanguages } from '../../tests/languages.ts';
 import { holdWithoutLimit, painted } from '../../tests/painted.ts';
-import { browsed, browsedFolders, type Check, documentsOf, type Host } from './host.ts';
+import { browsed, browsedFolders, type Check, type Host } from './host.ts';
 
 type OpenBrowser = () => Promise<Browser>;
 

@@ -1,18 +1,10 @@
 /** Files: types, caching, compression and ranges. */
 import assert from 'node:assert/strict';
+import { documentsOf } from '../../server/doctor/visit.ts';
 import { contentType } from '../../server/http/content-type.ts';
 import { site } from '../../src/in-force/site.ts';
 import { type Answer, ask } from '../../tests/ask.ts';
-import {
-  type Check,
-  contentOf,
-  decode,
-  documentsOf,
-  folders,
-  headersFor,
-  type Scene,
-  servers,
-} from './host.ts';
+import { type Check, contentOf, folders, type Scene, servers } from './host.ts';
 
 /** A file of some size that is sent without compression. */
 const large = site.film ? 'film/film.mp4' : 'icon-512.png';
@@ -31,15 +23,6 @@ const alsoKnownAs: Record<string, readonly string[]> = {
   'application/speculationrules+json': ['application/octet-stream'],
 };
 
-function assertFromServer({ build }: Scene, { headers, doubled }: Answer, file: string) {
-  assert.equal(headers['content-type'], contentType(file), file);
-  const age = isHashed(file) ? '31536000, immutable' : '3600';
-  assert.equal(headers['cache-control'], `public, max-age=${age}`, file);
-  for (const [name, value] of headersFor(build, file))
-    assert.equal(headers[name.toLowerCase()], value, `${name} of ${file}`);
-  assert.deepEqual(doubled, [], file);
-}
-
 function assertFromFolder({ kind }: Scene, { headers }: Answer, file: string) {
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const [wanted = ''] = contentType(file).split(';');
@@ -55,18 +38,18 @@ function assertFromFolder({ kind }: Scene, { headers }: Answer, file: string) {
 
 export const fileChecks: Check[] = [
   {
-    name: 'every file is served unchanged, with its type and caching',
+    name: 'every file is served unchanged, with its type',
+    on: folders,
     async run(scene) {
-      const { host, kind, build } = scene;
+      const { host, build } = scene;
       const notFound = Object.values(build.manifest.notFound);
       const documents = new Set([...documentsOf(build).map(({ file }) => file), ...notFound]);
-      const isFolder = folders.includes(kind);
       for (const file of build.files.keys()) {
         if (documents.has(file)) continue;
         const answer = await ask(host.origin, `/${file}`);
         assert.equal(answer.status, 200, file);
         assert.ok(answer.body.equals(contentOf(build, file)), `${file} came otherwise`);
-        (isFolder ? assertFromFolder : assertFromServer)(scene, answer, file);
+        assertFromFolder(scene, answer, file);
       }
     },
   },
@@ -113,36 +96,6 @@ export const fileChecks: Check[] = [
       assert.equal((await part('bytes=0-0', '"other"')).status, 200);
       const beyond = await part(`bytes=${size}-`);
       assert.deepEqual([beyond.status, beyond.headers['content-range']], [416, `bytes */${size}`]);
-    },
-  },
-  {
-    name: 'compression is negotiated, and a known ETag is answered with 304',
-    on: servers,
-    async run({ host, build }) {
-      const script =
-        [...build.files.keys()].find((file) => /^assets\/page-.*\.js$/.test(file)) ?? '';
-      for (const [path, file] of [
-        ['/', 'index.html'],
-        [`/${script}`, script],
-        [`/${large}`, large],
-      ] as const)
-        for (const encoding of Object.keys(decode)) {
-          const where = `${path} as ${encoding}`;
-          const get = (headers = {}) =>
-            ask(host.origin, path, { headers: { 'Accept-Encoding': encoding, ...headers } });
-          const first = await get();
-          const found = first.headers['content-encoding'] ?? 'identity';
-          assert.equal(found, file === large ? 'identity' : encoding, where);
-          if (file !== large) assert.equal(first.headers.vary, 'Accept-Encoding', where);
-          assert.ok(decode[found]?.(first.body).equals(contentOf(build, file)), where);
-          const { etag = '' } = first.headers;
-          assert.match(etag, /^"[^"]+"$/, where);
-          const again = await get({ 'If-None-Match': etag });
-          assert.equal(again.status, 304, where);
-          for (const name of ['etag', 'cache-control'])
-            assert.equal(again.headers[name], first.headers[name], where);
-          assert.equal((await get({ 'If-None-Match': '"other"' })).status, 200, where);
-        }
     },
   },
 ];

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { headersFor } from '../../server/doctor/visit.ts';
 import { ownerWords } from '../../server/words/owner-words.ts';
 import { sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
 import { words as allWords } from '../../src/in-force/content.ts';
@@ -14,7 +15,6 @@ import {
   contentOf,
   folders,
   type Host,
-  headersFor,
   type Scene,
   servers,
 } from './host.ts';

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecurely } from 'node:tls';
+import { headersFor } from '../../server/doctor/visit.ts';
 import { sendPath } from '../../src/contact/contact-message.ts';
 import { type Answer, ask } from '../../tests/ask.ts';
-import { type Check, headersFor, servers } from './host.ts';
+import { type Check, servers } from './host.ts';
 
 export const proxyChecks: Check[] = [
   {

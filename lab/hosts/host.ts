@@ -1,7 +1,6 @@
 /** A host under test, and the build that it serves. */
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { documentsOf } from '../../server/doctor/visit.ts';
 import type { Site } from '../../server/http/site.ts';
-import type { Answer } from '../../tests/ask.ts';
 import { type DebianKind, debianKinds } from './start-debian.ts';
 
 /** These run this site's code. A folder only has its files; one kind of it reads `_headers`. */
@@ -46,28 +45,6 @@ export function contentOf({ files }: Site, file: string): Buffer {
   return Buffer.from(found.bytes);
 }
 
-/** The headers that the build wants for a file. */
-export const headersFor = ({ manifest: { headers } }: Site, file: string) =>
-  Object.entries({ ...headers['*'], ...headers[file] });
-
-/** Every document in every language; one without languages counts as the default language. */
-export const documentsOf = ({ manifest: { documents, defaultLanguage } }: Site) =>
-  Object.entries(documents).flatMap(([path, files]) =>
-    Object.entries(typeof files === 'string' ? { [defaultLanguage]: files } : files).map(
-      ([language, file]) => ({ path, language, file }),
-    ),
-  );
-
 /** The file of the contact page in a language. */
 export const contactFile = (build: Site, language: string): string =>
   documentsOf(build).find((it) => it.path === '/contact' && it.language === language)?.file ?? '';
-
-export const decode: Record<string, (bytes: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  identity: (bytes) => bytes,
-};
-
-/** The content of an answer, without the compression that it names. */
-export const decoded = ({ headers, body }: Answer): Buffer =>
-  (decode[headers['content-encoding'] ?? 'identity'] ?? decode.identity)?.(body) ?? body;

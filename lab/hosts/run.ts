@@ -12,6 +12,7 @@ import { browserArguments, findPageBrowser } from '../../build/find-browser.ts';
 import { loadSite } from '../../server/http/load-site.ts';
 import { runNode } from '../../tests/relay/site-process.ts';
 import { browserChecks } from './check-browser.ts';
+import { doctorChecks } from './check-doctor.ts';
 import { documentChecks } from './check-documents.ts';
 import { fileChecks } from './check-files.ts';
 import { messageChecks, rateCheck } from './check-messages.ts';
@@ -68,6 +69,7 @@ const openBrowser = async () => {
 };
 const site = await loadSite(build);
 const checks = [
+  ...doctorChecks,
   ...documentChecks,
   ...fileChecks,
   ...proxyChecks,

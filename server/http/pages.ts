@@ -150,7 +150,8 @@ function prepare<Body extends Content<Body>>(
 /** Cache-Control of the assets folders: file names contain a hash of the content. */
 export const cacheOfAssets = 'public, max-age=31536000, immutable';
 
-function cacheControl(path: string) {
+/** Cache-Control of a file. */
+export function cacheControl(path: string): string {
   if (/^(showcase\/)?assets\//.test(path)) return cacheOfAssets;
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }

@@ -1,0 +1,16 @@
+/** The checks of `npm run doctor`, on every host that runs this site's code. */
+import assert from 'node:assert/strict';
+import { messageChecks } from '../../server/doctor/check-messages.ts';
+import { pageChecks } from '../../server/doctor/check-pages.ts';
+import { ask } from '../../tests/ask.ts';
+import { type Check, servers } from './host.ts';
+
+export const doctorChecks: Check[] = [...pageChecks, ...messageChecks].map(({ name, run }) => ({
+  name: `doctor: ${name}`,
+  // Without a proxy the server itself hears who asks.
+  on: name.startsWith('the server hears') ? servers.filter((kind) => kind !== 'node') : servers,
+  async run({ host: { origin }, build }) {
+    const visit = { origin, site: build, ask: ask.bind(undefined, origin) };
+    assert.deepEqual(await run(visit), []);
+  },
+}));

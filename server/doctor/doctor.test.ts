@@ -1,0 +1,423 @@
+/** The doctor behind a small proxy that does one thing wrong: it names that, and nothing else. */
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderContactReply, smallSite } from '../../tests/relay/small-site.ts';
+import { createHandler } from '../handler.ts';
+import { createPages } from '../http/pages.ts';
+import { createLog } from '../log.ts';
+import type { Answer, Question } from './ask.ts';
+import { certificateFault, leadFault, otherName } from './check-address.ts';
+import { sendMarked } from './check-messages.ts';
+import { honestTexts } from './honest-texts.ts';
+import { type FaultKind, proxiesIn, remedies } from './remedies.ts';
+import { checksFor, describeFaults, runCheck } from './report.ts';
+import type { Fault, Visit } from './visit.ts';
+
+const origin = 'http://www.studio.example:8080';
+
+type Asked = { path: string; question: Question };
+
+/** A visit of a server that a well-behaved proxy is in front of, but for `change`. */
+function visitOf(change: Change = {}) {
+  const site = smallSite();
+  const kept: string[] = [];
+  const handler = createHandler({
+    manifest: site.manifest,
+    pages: createPages(site),
+    settings: { trustProxy: 1, rateLimitMinute: 5, rateLimitHour: 30 },
+    renderContactReply,
+    async keepMessage({ fields }) {
+      kept.push(fields.message ?? '');
+      return { id: 'an-id' };
+    },
+    readiness: async () => ({
+      studio: 'Studio',
+      outbox: '/outbox',
+      waiting: 0,
+      waitingSince: null,
+      problems: [],
+    }),
+    now: Date.now,
+    log: createLog(() => {}),
+  });
+  async function server({ path, question: { method = 'GET', headers, body } }: Asked) {
+    const request = new Request(origin + path, {
+      method,
+      headers: { Host: 'www.studio.example:8080', 'X-Forwarded-For': '192.0.2.1', ...headers },
+      ...(body !== undefined && { body: body as BodyInit }),
+    });
+    for (const name of change.hides ?? []) request.headers.delete(name);
+    for (const [name, value] of Object.entries(change.replaces ?? {}))
+      request.headers.set(name, value);
+    const response = await handler(request, { address: '127.0.0.1' });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      doubled: [],
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  }
+  const visit: Visit = {
+    origin,
+    site,
+    async ask(path, question = {}) {
+      const asked = { path, question };
+      if (change.refuses?.(asked)) return refusal;
+      const answer = await server(change.asks?.(asked) ?? asked);
+      return change.answers?.(answer, asked) ?? answer;
+    },
+  };
+  return { visit, kept };
+}
+
+const refusal: Answer = {
+  status: 403,
+  headers: { 'content-type': 'text/html' },
+  doubled: [],
+  body: Buffer.from('<h1>Forbidden</h1>'),
+};
+
+type Change = {
+  asks?: (asked: Asked) => Asked;
+  /** Headers of the request that the server does not get, or gets otherwise. */
+  hides?: string[];
+  replaces?: Record<string, string>;
+  refuses?: (asked: Asked) => boolean;
+  answers?: (answer: Answer, asked: Asked) => Answer;
+};
+
+const withHeaders = (answer: Answer, headers: Record<string, string | undefined>): Answer => ({
+  ...answer,
+  headers: Object.fromEntries(
+    Object.entries({ ...answer.headers, ...headers }).filter(([, value]) => value !== undefined),
+  ),
+});
+const isPage = ({ status, headers }: Answer) =>
+  status === 200 && /html/.test(headers['content-type'] ?? '');
+const onPages = (change: (answer: Answer) => Answer) => ({
+  answers: (answer: Answer, { question }: Asked) =>
+    isPage(answer) && question.method !== 'POST' ? change(answer) : answer,
+});
+const isPlain = ({ headers }: Answer) => !headers['content-encoding'];
+const inText = (before: string, after: string) =>
+  onPages((answer) =>
+    isPlain(answer)
+      ? { ...answer, body: Buffer.from(answer.body.toString().replace(before, after)) }
+      : answer,
+  );
+const accepts = ({ question }: Asked, encoding: string) =>
+  question.headers?.['Accept-Encoding'] === encoding;
+const bodyHas = ({ question: { body } }: Asked, text: string) =>
+  Buffer.from(body ?? '').includes(text);
+
+/** What was seen in front of the server, and what else owners switch on. Each by the kind that must be named. */
+const changes: [name: string, kind: FaultKind, change: Change][] = [
+  [
+    'a firewall that meets a pattern in Brotli',
+    'refused',
+    { refuses: (asked) => asked.path.startsWith('/contact?') && accepts(asked, 'br') },
+  ],
+  [
+    'a firewall that takes an address for an attack',
+    'refused',
+    { refuses: ({ path }) => path === '/robots.txt' },
+  ],
+  [
+    'a firewall that reads messages',
+    'text-refused',
+    { refuses: (asked) => bodyHas(asked, '/var/log') },
+  ],
+  [
+    'a firewall that reads forms only',
+    'text-refused',
+    { refuses: (asked) => asked.path.includes('send-form') && bodyHas(asked, 'iframe') },
+  ],
+  [
+    'pages in a folder that is not there',
+    'not-served',
+    { asks: (asked) => (asked.path.startsWith('/tool/?') ? { ...asked, path: '/gone' } : asked) },
+  ],
+  [
+    'a cache without the query',
+    'other-language',
+    {
+      asks: (asked) => ({
+        ...asked,
+        path: asked.path.startsWith('/contact?') ? '/contact' : asked.path,
+      }),
+    },
+  ],
+  ['an older build', 'other-build', inText('<p>contact</p>', '<p>older</p>')],
+  [
+    'hidden mail addresses',
+    'mail-rewritten',
+    inText('<p>', '<a href="/cdn-cgi/l/email-protection">[email protected]</a><p>'),
+  ],
+  [
+    'an added script',
+    'script-rewritten',
+    inText('<p>', '<script src="https://static.example/beacon.min.js"></script><p>'),
+  ],
+  [
+    'gzip over Brotli',
+    'compressed-twice',
+    onPages((answer) =>
+      answer.headers['content-encoding'] === 'br'
+        ? withHeaders(
+            { ...answer, body: gzipSync(answer.body) },
+            { 'content-encoding': 'br, gzip' },
+          )
+        : answer,
+    ),
+  ],
+  [
+    'gzip over gzip, named once',
+    'compressed-twice',
+    onPages((answer) =>
+      answer.headers['content-encoding'] === 'gzip'
+        ? { ...answer, body: gzipSync(answer.body) }
+        : answer,
+    ),
+  ],
+  ['no Accept-Encoding', 'not-compressed', { hides: ['Accept-Encoding'] }],
+  [
+    'Brotli made to gzip',
+    'brotli-lost',
+    {
+      asks: (asked) =>
+        accepts(asked, 'br')
+          ? {
+              ...asked,
+              question: {
+                ...asked.question,
+                headers: { ...asked.question.headers, 'Accept-Encoding': 'gzip' },
+              },
+            }
+          : asked,
+    },
+  ],
+  [
+    'an encoding that is not named',
+    'unasked-encoding',
+    onPages((answer) => withHeaders(answer, { 'content-encoding': undefined })),
+  ],
+  [
+    'unpacked, with the name of the encoding',
+    'unasked-encoding',
+    onPages((answer) =>
+      answer.headers['content-encoding'] === 'gzip'
+        ? { ...answer, body: gunzipSync(answer.body) }
+        : answer,
+    ),
+  ],
+  [
+    'Brotli for everybody',
+    'unasked-encoding',
+    onPages((answer) =>
+      isPlain(answer)
+        ? withHeaders(
+            { ...answer, body: brotliCompressSync(answer.body) },
+            { 'content-encoding': 'br' },
+          )
+        : answer,
+    ),
+  ],
+  ['no Vary', 'vary-lost', { answers: (answer) => withHeaders(answer, { vary: undefined }) }],
+  [
+    'a lost policy',
+    'header-lost',
+    { answers: (answer) => withHeaders(answer, { 'content-security-policy': undefined }) },
+  ],
+  [
+    'a policy of its own',
+    'header-changed',
+    {
+      answers: (answer) =>
+        withHeaders(answer, { 'content-security-policy': 'upgrade-insecure-requests' }),
+    },
+  ],
+  [
+    'another media type',
+    'header-changed',
+    {
+      answers: (answer, { path }) =>
+        path === '/favicon.svg' ? withHeaders(answer, { 'content-type': 'text/plain' }) : answer,
+    },
+  ],
+  [
+    'a header of its own beside that of the server',
+    'header-doubled',
+    { answers: (answer) => ({ ...answer, doubled: ['x-content-type-options'] }) },
+  ],
+  [
+    'two headers in one',
+    'header-doubled',
+    { answers: (answer) => withHeaders(answer, { 'x-content-type-options': 'nosniff, nosniff' }) },
+  ],
+  ['a cache of pages', 'cached', onPages((answer) => withHeaders(answer, { age: '61' }))],
+  [
+    'a longer time for pages',
+    'cached',
+    onPages((answer) => withHeaders(answer, { 'cache-control': 'max-age=14400' })),
+  ],
+  [
+    'no time for files with a hash',
+    'cached',
+    {
+      answers: (answer, { path }) =>
+        path.startsWith('/assets/') ? withHeaders(answer, { 'cache-control': 'no-cache' }) : answer,
+    },
+  ],
+  ['no If-None-Match', 'no-304', { hides: ['If-None-Match'] }],
+  ['no ETag', 'no-304', { answers: (answer) => withHeaders(answer, { etag: undefined }) }],
+  ['no Range', 'no-range', { hides: ['Range'] }],
+  [
+    'every address leads home',
+    'not-found-as-200',
+    { asks: (asked) => (asked.path.includes('nothing') ? { ...asked, path: '/' } : asked) },
+  ],
+  [
+    'an error page of its own',
+    'own-error-page',
+    {
+      answers: (answer) =>
+        answer.status === 404 ? { ...answer, body: Buffer.from('<h1>Not Found</h1>') } : answer,
+    },
+  ],
+  [
+    'redirects with the inner name',
+    'redirect-elsewhere',
+    {
+      answers: (answer) =>
+        answer.headers.location
+          ? withHeaders(answer, { location: `http://127.0.0.1:3000${answer.headers.location}` })
+          : answer,
+    },
+  ],
+  [
+    'redirects that lose the query',
+    'redirect-elsewhere',
+    {
+      answers: (answer) =>
+        answer.headers.location
+          ? withHeaders(answer, { location: answer.headers.location.split('?')[0] })
+          : answer,
+    },
+  ],
+  ['one line of proxy_pass', 'origin-refused', { replaces: { Host: '127.0.0.1:3000' } }],
+  ['no address of the visitor', 'visitors-as-one', { hides: ['X-Forwarded-For'] }],
+];
+
+async function examine(change?: Change) {
+  const { visit, kept } = visitOf(change);
+  const faults: Fault[] = [];
+  for (const check of checksFor(visit)) faults.push(...(await runCheck(check, visit)));
+  return { faults, kept };
+}
+
+const kindsOf = (faults: readonly Fault[]) => [...new Set(faults.map(({ kind }) => kind))];
+
+test('a proxy that leaves all as it is gives no fault, and the checks no message', async () => {
+  expect(await examine()).toEqual({ faults: [], kept: [] });
+});
+
+test.each(changes)('%s: %s', async (_, kind, change) => {
+  const { faults, kept } = await examine(change);
+  expect(kindsOf(faults), JSON.stringify(faults)).toEqual([kind]);
+  expect(kept).toEqual([]);
+  const [text = ''] = describeFaults(faults, []);
+  expect(text).toContain(remedies[kind].says);
+  expect(text).toContain(remedies[kind].advice.split('\n')[0] ?? '');
+});
+
+test('of two faults in different places both are named', async () => {
+  const pair = fc.tuple(fc.constantFrom(...apart), fc.constantFrom(...apart));
+  await fc.assert(
+    fc.asyncProperty(pair, async ([[, kind, one], [, other, two]]) => {
+      const { faults } = await examine({
+        hides: [...(one.hides ?? []), ...(two.hides ?? [])],
+        refuses: (asked) => [one, two].some(({ refuses }) => refuses?.(asked)),
+        answers: (answer, asked) =>
+          [one, two].reduce((each, { answers }) => answers?.(each, asked) ?? each, answer),
+      });
+      expect(new Set(kindsOf(faults))).toEqual(new Set([kind, other]));
+    }),
+    { numRuns: 20, seed: 59 },
+  );
+});
+
+/** Those that do not hide each other. */
+const apart = changes.filter(([, kind]) =>
+  [
+    'text-refused',
+    'vary-lost',
+    'no-range',
+    'own-error-page',
+    'redirect-elsewhere',
+    'visitors-as-one',
+    'cached',
+  ].includes(kind),
+);
+
+test('a server that does not answer is a fault of its own', async () => {
+  const { visit } = visitOf();
+  const away = { ...visit, ask: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+  const [check] = checksFor(away);
+  if (!check) throw new Error('There is no check');
+  expect(kindsOf(await runCheck(check, away))).toEqual(['no-answer']);
+});
+
+test('one message has a mark, and is kept once', async () => {
+  const { visit, kept } = visitOf();
+  const { mark, faults } = await sendMarked(visit);
+  expect(faults).toEqual([]);
+  expect(kept).toEqual([expect.stringContaining(mark)]);
+  const refused = visitOf({ refuses: () => true });
+  expect(kindsOf((await sendMarked(refused.visit)).faults)).toEqual(['message-failed']);
+});
+
+test('every honest text fits the form', () => {
+  for (const text of honestTexts) expect(text.length).toBeLessThan(5_000);
+});
+
+test('a certificate is named two weeks before its end', () => {
+  const now = Date.parse('2026-11-29T00:00:00Z');
+  const on = (until: string) => certificateFault('https://www.studio.example', until, now).length;
+  expect([on('Dec 12 00:00:00 2026 GMT'), on('Dec 14 00:00:00 2026 GMT')]).toEqual([1, 0]);
+  expect(on('Nov 28 00:00:00 2026 GMT')).toBe(1);
+});
+
+test.each([
+  [308, 'https://www.studio.example/contact?x=%20', true],
+  [301, 'https://www.studio.example/contact?x=%20', true],
+  [302, 'https://www.studio.example/contact?x=%20', false],
+  [308, 'https://www.studio.example/', false],
+  [308, '/contact?x=%20', false],
+  [200, undefined, false],
+])('an address without TLS that answers %s %s is right: %s', (status, location, isRight) => {
+  const wanted = 'https://www.studio.example/contact?x=%20';
+  const where = 'http://www.studio.example/contact?x=%20';
+  const answer = { status, headers: location ? { location } : {} };
+  expect(leadFault('http-open', where, wanted, answer).length === 0).toBe(isRight);
+});
+
+test('a name with www has one without, and the other way round', () => {
+  expect(['www.studio.example', 'studio.example'].map(otherName)).toEqual([
+    'studio.example',
+    'www.studio.example',
+  ]);
+});
+
+test('the line is that of the proxy that names itself, and of all where none does', () => {
+  const faults: Fault[] = [{ kind: 'origin-refused', where: '/', found: '403' }];
+  const [named = ''] = describeFaults(faults, proxiesIn({ server: 'Apache/2.4.71 (Debian)' }));
+  expect(named).toContain('ProxyPreserveHost On');
+  expect(named).not.toContain('accel vhost');
+  const [unnamed = ''] = describeFaults(faults, proxiesIn({}));
+  expect(unnamed).toContain('accel vhost');
+  expect(proxiesIn({ via: '1.1 varnish (Varnish/7.1)', server: 'cloudflare' })).toEqual([
+    'cloudflare',
+    'varnish',
+  ]);
+});

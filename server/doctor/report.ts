@@ -1,0 +1,40 @@
+/** Runs the checks one after another, and says what was found in lines for a terminal. */
+import { addressChecks } from './check-address.ts';
+import { hasOwnMessages, messageChecks } from './check-messages.ts';
+import { pageChecks } from './check-pages.ts';
+import { type FaultKind, type ProxyName, remedies, remedyOf } from './remedies.ts';
+import type { DoctorCheck, Fault, Visit } from './visit.ts';
+
+/** The checks for an address. One on this machine has no name and no TLS of its own to check. */
+export function checksFor({ origin, site }: Visit): DoctorCheck[] {
+  const { protocol, port } = new URL(origin);
+  return [
+    ...(protocol === 'https:' && port === '' ? addressChecks : []),
+    ...pageChecks,
+    ...(hasOwnMessages(site.manifest) ? messageChecks : []),
+  ];
+}
+
+/** Runs a check; one that gets no answer is a fault. */
+export async function runCheck({ run }: DoctorCheck, visit: Visit): Promise<Fault[]> {
+  try {
+    return await run(visit);
+  } catch (error) {
+    return [{ kind: 'no-answer', where: visit.origin, found: String(error) }];
+  }
+}
+
+/** Places of a fault that are named. */
+const shown = 3;
+
+/** What is wrong, how often and where, and the line to add; one entry for each kind. */
+export function describeFaults(faults: readonly Fault[], proxies: readonly ProxyName[]): string[] {
+  const kinds = Map.groupBy(faults, ({ kind }) => kind);
+  return [...kinds].map(([kind, alike]: [FaultKind, Fault[]]) => {
+    const places = alike.slice(0, shown).map(({ where, found }) => `  ${where}: ${found}`);
+    const more = alike.length - shown;
+    if (more > 0) places.push(`  and ${more} more`);
+    const remedy = remedyOf(kind, proxies).replaceAll('\n', '\n    ');
+    return [`${remedies[kind].says}:`, ...places, `  → ${remedy}`].join('\n');
+  });
+}
