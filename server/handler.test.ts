@@ -10,6 +10,7 @@ import {
   sendFormPath,
   sendPath,
 } from '../src/contact/contact-message.ts';
+import { outcomeHeader, refused } from '../src/contact/contact-outcome.ts';
 import { manifest, renderContactReply, smallSite } from '../tests/relay/small-site.ts';
 import type { AcceptedMessage } from './contact/relay.ts';
 import { createHandler } from './handler.ts';
@@ -224,9 +225,14 @@ describe('a form posted without JavaScript', () => {
 
   test.each([
     ['something is wrong with it', mistyped, 400, { values: wrong, problems: mistakes }],
-    ['the disk is full', native, 503, { status: 'error', values: fields, problems: {} }],
-    ['there were too many', native, 429, { status: 'error', values: fields }],
-    ['it is far too large', { ...native, message: 'x'.repeat(70_000) }, 413, { status: 'error' }],
+    ['the disk is full', native, 503, { status: 'notSent', values: fields, problems: {} }],
+    ['there were too many', native, 429, { status: 'notSent', values: fields }],
+    [
+      'it is far too large',
+      { ...native, message: 'x'.repeat(70_000) },
+      413,
+      { status: 'notAcceptedGone' },
+    ],
   ])('gets back only the typed values when %s', async (_, typed, status, expected) => {
     const post = build({ rateLimitMinute: 1 });
     if (status === 429) await post(sendFormPath, form(native));
@@ -237,6 +243,59 @@ describe('a form posted without JavaScript', () => {
     expect(response.headers.get('Retry-After')).toBe(status === 429 ? '60' : null);
     expect(reply).toMatchObject(expected);
     expect(kept).toEqual([]);
+  });
+
+  const refusedHere = (headers: Headers) => headers.get(outcomeHeader);
+
+  test('that is refused for its origin comes back as it was, but not to another site', async () => {
+    const from = (more: Record<string, string>) => ({
+      ...form(native),
+      headers: { Accept: page, Origin: 'https://other.example', ...more },
+    });
+    const { response, reply } = await replyTo(from({}));
+    expect([response.status, refusedHere(response.headers)]).toEqual([403, refused]);
+    expect(reply).toEqual({ status: 'notAccepted', values: fields, problems: {} });
+    const other = await replyTo(from({ 'Sec-Fetch-Site': 'cross-site' }));
+    expect(other.reply).toEqual({ status: 'notAcceptedGone', values: {}, problems: {} });
+    expect(kept).toEqual([]);
+  });
+
+  test('that may be kept all the same is not said to be refused', async () => {
+    diskFault = Object.assign(new Error('EIO'), { mayBeKept: true });
+    const { response, reply } = await replyTo(form(native, page));
+    expect([response.status, refusedHere(response.headers)]).toEqual([503, null]);
+    expect(reply).toMatchObject({ status: 'perhapsSent', values: fields });
+  });
+
+  // Chrome, Firefox, Safari; Internet Explorer; text browsers; those that ask for anything.
+  test.each([
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+    'image/gif, image/jpeg, application/x-ms-application, */*',
+    'text/html, text/plain, text/sgml, */*;q=0.01',
+    'text/*, image/*',
+    'application/xhtml+xml',
+    'TEXT/HTML',
+    '*/*',
+  ])('is answered with a page for Accept: %s', async (accept) => {
+    await replyTo(form(native, accept));
+    // The language of the form's page, where the address has none.
+    const asked = { ...form(mistyped), headers: { Accept: accept, Referer: 'http://x/?lang=en' } };
+    const response = await build()(sendFormPath, asked);
+    expect(await response.text()).toContain('lang="en"');
+  });
+
+  test.each<Record<string, string>>([
+    { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' },
+    { Accept: 'application/json' },
+  ])('by a script or a program is answered with a line for %o', async (headers) => {
+    const response = await build()(sendFormPath, { ...form(native), headers });
+    expect(await response.text()).toBe('OK');
+  });
+
+  test('leads back to the form when its address is asked for', async () => {
+    const asked = { method: 'GET', headers: { Accept: page } };
+    const response = await build()(`${sendFormPath}?lang=es`, asked);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact?lang=es']);
   });
 
   test('is answered in plain text when the page cannot be rendered', async () => {
@@ -254,6 +313,7 @@ describe('an invalid request', () => {
     expect([response.status, text]).toEqual([status, expect.stringMatching(/^[^\n]+$/)]);
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     if (status === 405) expect(response.headers.get('Allow')).toBe('POST');
+    expect(response.headers.get(outcomeHeader)).toBe(refused);
     expect(kept).toEqual([]);
   }
 
@@ -333,7 +393,7 @@ describe('an invalid request', () => {
     const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
     const response = await build({}, time)(sendPath, init as RequestInit);
     expect(response.status).toBe(status);
-    expect(sent).toBeLessThan(70_000);
+    expect(sent).toBeLessThan(1_200_000);
   });
 
   test('of any content never causes a server error', async () => {

@@ -2,10 +2,11 @@
  * Implements the endpoints of the e-mail provider (EmailJS). Answers 200 only after the message is stored.
  */
 import { type ContactReply, sendFormPath } from '../../src/contact/contact-message.ts';
+import { outcomeHeader, outcomeOf, refused } from '../../src/contact/contact-outcome.ts';
 import { HttpError } from '../http/http-error.ts';
 import { plainText } from '../http/pages.ts';
 import { readBody } from '../http/read-body.ts';
-import { languageOf, type RenderContactReply, type SiteManifest } from '../http/site.ts';
+import type { RenderContactReply, SiteManifest } from '../http/site.ts';
 import { causeOf, createSparingLog, type Log } from '../log.ts';
 import { isAllowedOrigin } from '../security/allowed-origin.ts';
 import { type Client, clientAddress, clientKey } from '../security/client-key.ts';
@@ -81,7 +82,8 @@ export function createContactRelay(options: RelayOptions) {
     }
     if (!isAllowedOrigin(request, manifest.site.url, settings.trustProxy)) {
       options.noteRefusedOrigin?.(request);
-      throw new HttpError(403, 'Messages are taken from this site only');
+      const values = await typedIn(request, url, client);
+      throw new HttpError(403, 'Messages are taken from this site only', { values });
     }
     const coding = request.headers.get('Content-Encoding') ?? 'identity';
     if (coding.toLowerCase() !== 'identity') {
@@ -96,6 +98,22 @@ export function createContactRelay(options: RelayOptions) {
         : parseSend(contentType, body, manifest.mail);
     await keep(request, url, key, message);
     return message;
+  }
+
+  /**
+   * What was typed into a form that is refused for its origin: it comes back with the answer. Not to other sites,
+   * which would put their own words into it.
+   */
+  async function typedIn(request: Request, url: URL, client: Client) {
+    const isOther = request.headers.get('Sec-Fetch-Site') === 'cross-site';
+    if (isOther || url.pathname !== sendFormPath) return {};
+    try {
+      const body = await receiveBody(request, keyOf(request, client));
+      const contentType = request.headers.get('Content-Type');
+      return (await parseSendForm(contentType, body, manifest.mail)).fields;
+    } catch (error) {
+      return (error instanceof HttpError && error.details.values) || {};
+    }
   }
 
   function keyOf({ headers }: Request, { address }: Client) {
@@ -144,7 +162,11 @@ export function createContactRelay(options: RelayOptions) {
       everybody.giveBack('');
       const cause = causeOf(error);
       logSparingly('error', 'message-not-kept', `${cause.cause} ${cause.code}`, cause);
-      throw new HttpError(503, 'The message could not be kept, try again later', { values });
+      const mayBeKept = isPerhapsKept(error);
+      throw new HttpError(503, 'The message could not be kept, try again later', {
+        values,
+        mayBeKept,
+      });
     }
   }
 
@@ -153,8 +175,8 @@ export function createContactRelay(options: RelayOptions) {
    */
   function pageLanguage(request: Request, url: URL) {
     const referrer = request.headers.get('Referer') ?? '';
-    const queries = [url, URL.canParse(referrer) ? new URL(referrer) : undefined];
-    const asked = queries.map((address) => address?.searchParams.get('lang') ?? '');
+    const addresses = [url, ...(URL.canParse(referrer) ? [new URL(referrer)] : [])];
+    const asked = addresses.flatMap(({ searchParams }) => searchParams.getAll('lang'));
     return asked.find((language) => manifest.languages.includes(language));
   }
 
@@ -169,9 +191,8 @@ export function createContactRelay(options: RelayOptions) {
   ) {
     const everywhere = manifest.headers['*'] ?? {};
     const isForm = url.pathname === sendFormPath && request.method === 'POST';
-    const wantsPage = isForm && /text\/html/i.test(request.headers.get('Accept') ?? '');
-    const language = languageOf(url.searchParams, manifest);
-    const page = wantsPage ? render(language, reply) : undefined;
+    const language = pageLanguage(request, url) ?? manifest.defaultLanguage;
+    const page = isForm && wantsPage(request.headers) ? render(language, reply) : undefined;
     if (page === undefined) return plainText(status, line, { ...everywhere, ...extra });
     return new Response(page, {
       status,
@@ -197,14 +218,25 @@ export function createContactRelay(options: RelayOptions) {
   }
 
   return async (request: Request, url: URL, client: Client): Promise<Response> => {
+    // Somebody asks for the address of an answer again: the form is where they were.
+    if (request.method === 'GET' && url.pathname === sendFormPath && wantsPage(request.headers)) {
+      const language = pageLanguage(request, url) ?? manifest.defaultLanguage;
+      const Location = `/contact?lang=${language}`;
+      const headers = { ...manifest.headers['*'], Location, 'Cache-Control': 'no-store' };
+      return new Response(null, { status: 303, headers });
+    }
     try {
       const { fields } = await receive(request, url, client);
       const reply: ContactReply = { status: 'success', values: fields, problems: {} };
       return answer(request, url, 200, 'OK', reply, {});
     } catch (error) {
       const refusal = asRefusal(error);
-      const { values = {}, problems = {}, headers = {} } = refusal.details;
-      const status = Object.keys(problems).length > 0 ? 'invalid' : 'error';
+      const { values = {}, problems = {}, mayBeKept = false } = refusal.details;
+      const headers = {
+        ...refusal.details.headers,
+        ...(!mayBeKept && { [outcomeHeader]: refused }),
+      };
+      const status = replyStatus(refusal);
       if (refusal.status !== 503) {
         // One kind for all invalid fields: there are hundreds of combinations, and the sparing log
         // remembers each kind.
@@ -226,9 +258,36 @@ export function createContactRelay(options: RelayOptions) {
   function asRefusal(error: unknown) {
     if (error instanceof HttpError) return error;
     log.error('unexpected', causeOf(error));
-    return new HttpError(503, 'The message could not be kept, try again later');
+    return new HttpError(503, 'The message could not be kept, try again later', {
+      mayBeKept: true,
+    });
   }
 }
+
+/** What the page says that answers a form without scripts. */
+function replyStatus({ status, details }: HttpError): ContactReply['status'] {
+  const { values = {}, problems = {}, mayBeKept } = details;
+  if (Object.keys(problems).length > 0) return 'invalid';
+  const failure = outcomeOf(status, mayBeKept ? 'stranger' : 'site');
+  const isGone = Object.values(values).every((value) => value === '');
+  return isGone && (failure === 'notSent' || failure === 'notAccepted')
+    ? `${failure}Gone`
+    : failure;
+}
+
+/**
+ * Whether a posted form is answered with a page: always but for scripts, which say what they are, and for programs
+ * that name what they take and not HTML. Browsers do not all name it: some ask for anything.
+ */
+function wantsPage(headers: Headers) {
+  const mode = headers.get('Sec-Fetch-Mode');
+  if (mode !== null) return mode === 'navigate';
+  return /html|text\/\*|\*\/\*/i.test(headers.get('Accept') ?? '');
+}
+
+/** A message that could not be taken back after a failure. */
+const isPerhapsKept = (error: unknown) =>
+  error instanceof Error && 'mayBeKept' in error && error.mayBeKept === true;
 
 /**
  * The reply has the inline styles of the contact page, so it needs the Content-Security-Policy of that

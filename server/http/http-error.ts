@@ -5,6 +5,8 @@ export type HttpErrorDetails = {
   values?: ContactReply['values'];
   problems?: ContactReply['problems'];
   headers?: Record<string, string>;
+  /** Nobody knows whether the message was kept all the same. */
+  mayBeKept?: boolean;
 };
 
 /** Refuses a request with an HTTP status and a one-line text, which must not contain user input. */

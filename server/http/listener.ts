@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { outcomeHeader, refused } from '../../src/contact/contact-outcome.ts';
 import { causeOf, type Log } from '../log.ts';
 import type { Client } from '../security/client-key.ts';
 import {
@@ -29,12 +30,14 @@ export type HttpOptions = {
 
 export function createHttpServer(options: HttpOptions): Server {
   const { handler, log, everywhere = {}, trustProxy, limits = usualLimits, noteAnswer } = options;
+  /** A message that is refused here was not read: the form may say so. */
+  const unread = { ...everywhere, [outcomeHeader]: refused };
   const listener = getRequestListener(
     (request, bindings) => {
       const { incoming } = bindings as HttpBindings;
       if (!isWellFormed(incoming))
-        return plainText(400, 'Bad request', { ...everywhere, Connection: 'close' });
-      if (isOddTarget(incoming.url ?? '')) return plainText(400, 'Bad request', everywhere);
+        return plainText(400, 'Bad request', { ...unread, Connection: 'close' });
+      if (isOddTarget(incoming.url ?? '')) return plainText(400, 'Bad request', unread);
       const response = handler(request, { address: incoming.socket.remoteAddress ?? '' });
       if (noteAnswer && !(response instanceof Promise)) noteAnswer(incoming, response.status);
       return response;
@@ -44,7 +47,7 @@ export function createHttpServer(options: HttpOptions): Server {
       hostname: 'localhost',
       errorHandler(error) {
         if (error instanceof Error && error.name === 'RequestError')
-          return plainText(400, 'Bad request', everywhere);
+          return plainText(400, 'Bad request', unread);
         log.error('unexpected', causeOf(error));
         return plainText(500, 'Something went wrong', everywhere);
       },
@@ -82,11 +85,11 @@ export function createHttpServer(options: HttpOptions): Server {
   server.on('clientError', (error: ClientError, socket) => {
     const isBegun = [...connections.answeringOn(socket)].some(({ headersSent }) => headersSent);
     if (isBegun || !socket.writable) socket.destroy();
-    else refuse(socket, statusOf(error), everywhere);
+    else refuse(socket, statusOf(error), unread);
   });
   server.on('checkExpectation', (_, response) => {
     const headers = {
-      ...everywhere,
+      ...unread,
       'Cache-Control': 'no-store',
       'Content-Length': '0',
       Connection: 'close',

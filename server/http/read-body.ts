@@ -15,10 +15,13 @@ export async function readBody(
   // The rest of the body is not read, so the connection cannot be reused.
   const ending = { headers: { Connection: 'close' } };
   const tooLarge = new HttpError(413, 'The message is too large', ending);
-  if (Number(request.headers.get('Content-Length') ?? 0) > limits.size) throw tooLarge;
   if (!request.body) return new Uint8Array();
 
   const reader = request.body.getReader();
+  if (Number(request.headers.get('Content-Length') ?? 0) > limits.size) {
+    await throwAway(reader);
+    throw tooLarge;
+  }
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new HttpError(408, 'The message took too long', ending)),
@@ -31,13 +34,40 @@ export async function readBody(
       const { done, value } = await Promise.race([reader.read(), late.promise]);
       if (done) return join(chunks, size);
       size += value.byteLength;
-      if (size > limits.size) throw tooLarge;
+      if (size > limits.size) {
+        await throwAway(reader);
+        throw tooLarge;
+      }
       chunks.push(value);
     }
   } catch (error) {
     // The stream is not cancelled: that would close the connection before the response is sent.
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, 'The message was cut off', ending);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** In bytes, and in ms. */
+const mostThrownAway = 1024 * 1024;
+const longestThrownAway = 1_000;
+
+/**
+ * Reads on for a moment: a proxy that is still sending when the connection closes answers in the server's place, and the
+ * visitor never sees why the message was refused.
+ */
+async function throwAway(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  const late = Promise.withResolvers<{ done: true; value?: undefined }>();
+  const timer = setTimeout(() => late.resolve({ done: true }), longestThrownAway);
+  try {
+    for (let size = 0; size < mostThrownAway; ) {
+      const { done, value } = await Promise.race([reader.read(), late.promise]);
+      if (done) return;
+      size += value.byteLength;
+    }
+  } catch {
+    // The client has left.
   } finally {
     clearTimeout(timer);
   }

@@ -77,8 +77,11 @@ export async function keepFile(
     await flushFolder(join(root, target));
   } catch (error) {
     // The visitor is told that sending failed, so the message must not be delivered.
-    await unlink(kept).catch(() => {});
-    throw error;
+    const mayBeKept = await unlink(kept).then(
+      () => false,
+      (cause) => !isMissing(cause),
+    );
+    throw mayBeKept && error instanceof Error ? Object.assign(error, { mayBeKept }) : error;
   }
 }
 

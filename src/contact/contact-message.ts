@@ -3,6 +3,8 @@
  * provider (EmailJS REST API 1.0), which our own server accepts too.
  */
 
+import type { Failure } from './contact-outcome.ts';
+
 export type FieldSettings = {
   /** Maximum length in UTF-16 code units. */
   limit: number;
@@ -127,7 +129,8 @@ export type FieldProblem = (typeof fieldProblems)[number];
 
 /** Result of a form posted without JavaScript. */
 export type ContactReply = {
-  status: 'success' | 'invalid' | 'error';
+  /** `Gone`: the typed values could not be read, and only the browser has them. */
+  status: 'success' | 'invalid' | Failure | 'notSentGone' | 'notAcceptedGone';
   /** The typed values, to fill the form again. */
   values: FilledFields;
   problems: Partial<Record<FieldName, FieldProblem>>;

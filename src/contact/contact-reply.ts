@@ -9,6 +9,9 @@ import { type ContactReply, type FieldName, fieldNames, mailto } from './contact
 /** The documents of one language. */
 export type ReplyDocuments = Record<ContactReply['status'], string>;
 
+/** The documents of a language in which the texts of a message are not shown again. */
+const isGone = ({ status }: Pick<ContactReply, 'status'>): boolean => status.endsWith('Gone');
+
 /** `reply`: all of it as JSON. `mail`: the address of an e-mail with the message. A field: its value. */
 export const hole = (name: FieldName | 'reply' | 'mail'): string => `\ufde0${name}\ufde1`;
 
@@ -27,7 +30,7 @@ export function fillReply(document: string, reply: ContactReply, email: string):
   const texts = new Map<string, string | undefined>([
     ...fieldNames.map((field) => [field, reply.values[field]] as const),
     ['reply', JSON.stringify(reply)],
-    ['mail', mailto(email, reply.values)],
+    ['mail', isGone(reply) ? mailto(email) : mailto(email, reply.values)],
   ]);
   return document
     .replace(parts, (_, field: FieldName, problem: string, markup: string) => {

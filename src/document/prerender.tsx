@@ -1,6 +1,7 @@
 /** Renders a page to a document. Used by the build and by the development server. */
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { ContactReply } from '../contact/contact-message.ts';
 import type { ReplyDocuments } from '../contact/contact-reply.ts';
 import type { Language } from '../i18n/language.ts';
 import { words } from '../in-force/content.ts';
@@ -62,9 +63,11 @@ type DocumentParts = {
   consent: ReactNode;
   body: ReactNode;
   assets: DocumentAssets;
+  /** The title, where the document answers a form. */
+  outcome?: string;
 };
 
-function render({ page, language, consent, body, assets }: DocumentParts): string {
+function render({ page, language, consent, body, assets, outcome }: DocumentParts): string {
   const html = renderToString(
     <PageProvider
       page={page}
@@ -75,7 +78,7 @@ function render({ page, language, consent, body, assets }: DocumentParts): strin
       <Layout consent={consent}>{body}</Layout>
     </PageProvider>,
   );
-  const head = headOf(page, language);
+  const head = { ...headOf(page, language), ...(outcome && { title: outcome }) };
   return documentHtml({ page, language, file: fileOf(page), head, body: html, assets });
 }
 
@@ -91,6 +94,15 @@ export async function renderDocument<Id extends PageId>(
   return render({ page, language, consent, body: <Page words={pageWords} />, assets });
 }
 
+/** What the title of an answer begins with: the form itself is below it, as before. */
+function outcomeTitle({ status }: ContactReply, contact: PageWords['contact']): string {
+  const { sentPage, errorSummary, failure, outcomes } = contact;
+  if (status === 'success') return sentPage.title;
+  if (status === 'invalid') return errorSummary;
+  const { notSent = failure, perhapsSent = failure } = outcomes?.titles ?? {};
+  return status === 'perhapsSent' ? perhapsSent : notSent;
+}
+
 /** Renders the replies to a form posted without JavaScript: the contact page with each result. */
 export async function renderReplies(
   language: Language,
@@ -99,7 +111,9 @@ export async function renderReplies(
   const { ContactPage } = await import('../pages/contact/contact-page.tsx');
   const consent = (await loadConsent())('contact', language);
   return replyDocuments((reply) => {
-    const body = <ContactPage words={words[language].contact} reply={reply} />;
-    return render({ page: 'contact', language, consent, body, assets });
+    const { contact } = words[language];
+    const body = <ContactPage words={contact} reply={reply} />;
+    const outcome = `${outcomeTitle(reply, contact).replace(/\.$/, '')} | ${site.name}`;
+    return render({ page: 'contact', language, consent, body, assets, outcome });
   }, site.email);
 }

@@ -51,8 +51,18 @@ const replyWith = (typed: fc.Arbitrary<string>): fc.Arbitrary<ContactReply> => {
   const values = some(typed, 0);
   return fc.oneof(
     fc.record({
-      status: fc.constantFrom('success' as const, 'error' as const),
+      status: fc.constantFrom(
+        'success' as const,
+        'notSent' as const,
+        'notAccepted' as const,
+        'perhapsSent' as const,
+      ),
       values,
+      problems: fc.constant({}),
+    }),
+    fc.record({
+      status: fc.constantFrom('notSentGone' as const, 'notAcceptedGone' as const),
+      values: fc.constant({}),
       problems: fc.constant({}),
     }),
     fc.record({

@@ -11,6 +11,7 @@ import { hole, type ReplyDocuments, whenProblem } from '../contact/contact-reply
 import { escapeHtml } from '../i18n/escape-html.ts';
 
 const problemTexts = /<p id="contact-(\w+)-problem"[^>]*>[^<]*<\/p>/g;
+const problemLinks = /<li><a href="#contact-(\w+)">[^<]*<\/a><\/li>/g;
 const problemAttributes = / aria-invalid="true" aria-describedby="contact-(\w+)-problem"/g;
 
 /** `email`: the studio's address. */
@@ -38,8 +39,13 @@ export function replyDocuments(
   const invalid = withHoles('invalid', 'required');
   return {
     success: withHoles('success'),
-    error: withHoles('error'),
+    notSent: withHoles('notSent'),
+    notAccepted: withHoles('notAccepted'),
+    perhapsSent: withHoles('perhapsSent'),
+    notSentGone: withHoles('notSentGone'),
+    notAcceptedGone: withHoles('notAcceptedGone'),
     invalid: invalid
+      .replace(problemLinks, (markup, field: string) => whenProblem(field, markup))
       .replace(problemTexts, (_, field: string) => sentences[field] ?? '')
       .replace(problemAttributes, (markup, field: string) => whenProblem(field, markup)),
   };

@@ -42,6 +42,10 @@ import {
 
 const { contact, control, submit, submitUntil, fillIn, values } = formIn();
 const empty = fieldsFrom(() => '');
+const sentences = () => ({
+  ...contact,
+  notAccepted: contact.outcomes?.notAccepted ?? contact.notSent,
+});
 const sent = () => seen.posts.map(({ body: { template_params: it } }) => it);
 
 test('an empty form focuses its first field and shows an error beside the button', async () => {
@@ -118,27 +122,46 @@ test('another message can be written after a sent one', async () => {
 
 describe('when sending fails', () => {
   test.each([
-    [400, 'notSent'],
-    [429, 'notSent'],
-    [503, 'notSent'],
-    [500, 'perhapsSent'],
-    [504, 'perhapsSent'],
-    ['lost', 'perhapsSent'],
-    ['offline', 'notSent'],
-  ] as const)('after %s the form says what is known: %s', async (how, sentence) => {
+    [429, 'site', 'notSent'],
+    [503, 'site', 'notSent'],
+    [403, 'site', 'notAccepted'],
+    [403, 'stranger', 'perhapsSent'],
+    ['lost', 'stranger', 'perhapsSent'],
+    ['offline', 'nobody', 'notSent'],
+  ] as const)('after %s of %s the form says what is known: %s', async (how, writer, known) => {
     expectSaid(/^The message was not sent/);
-    answering(how === 'offline' ? 'lost' : how);
+    const sentence = sentences()[known];
+    answering(how === 'offline' ? 'lost' : how, 'answer', writer);
     browser.isOnline = how !== 'offline';
     await openForm();
     await fillIn();
     await submitUntil('error');
     expect(document.activeElement).toBe(outcome());
-    const name = `${contact.failure} ${contact[sentence]}`;
+    const name = `${contact.failure} ${sentence}`;
     expect(textsOf(outcome(), 'aria-labelledby')).toBe(name);
     // The next attempt can succeed.
     answering(200);
     await submitUntil('success');
     expect(sent()).toMatchObject([message, message]);
+  });
+
+  test('what was received of an answer says what became of the message', async () => {
+    expectSaid(/^The message was not sent/);
+    const cut = new ReadableStream({ start: (body) => body.error(new Error('cut')) });
+    answering(200, cut);
+    await openForm();
+    await fillIn();
+    await submitUntil('success');
+    for (const [writer, name] of [
+      ['site', 'notSent'],
+      ['stranger', 'perhapsSent'],
+    ] as const) {
+      answering(503, new ReadableStream({ start: (body) => body.error(new Error('cut')) }), writer);
+      await openForm();
+      await fillIn();
+      await submitUntil('error');
+      expect(countOf(contact[name])).toBe(1);
+    }
   });
 
   test('the offered e-mail contains the message as it is then', async () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../src/contact/contact-message.ts';
+import { outcomeHeader, refused } from '../../src/contact/contact-outcome.ts';
 import { moneyIn } from '../../src/i18n/amounts.ts';
 import { languages } from '../../src/in-force/languages.ts';
 import { site } from '../../src/in-force/site.ts';
@@ -68,6 +69,7 @@ test('the form keeps the words and tells the outcome', async () => {
     fc.asyncProperty(letterCase, async (it) => {
       forget();
       const answered = Promise.withResolvers<Response>();
+      const headers = it.answer === 500 ? {} : { [outcomeHeader]: refused };
       answerWith(() => answered.promise);
       open('contact');
       disturb(it.before);
@@ -102,7 +104,7 @@ test('the form keeps the words and tells the outcome', async () => {
       disturb(it.submitting);
       field('name').form?.requestSubmit();
       if (it.answer === 'lost') answered.reject(new TypeError('lost'));
-      else answered.resolve(new Response('answer', { status: it.answer }));
+      else answered.resolve(new Response('answer', { status: it.answer, headers }));
 
       const isSent = it.answer === 200;
       const outcome = () => find(`${island} [data-outcome]`);

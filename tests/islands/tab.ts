@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CookieJar, type DOMWindow, JSDOM, VirtualConsole } from 'jsdom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { persistDraft } from '../../src/browser/draft.ts';
+import { outcomeHeader, refused, type Writer } from '../../src/contact/contact-outcome.ts';
 import { plainIn } from '../../src/i18n/marks.ts';
 import { words as keptWords } from '../../src/in-force/content.ts';
 import type { Language } from '../../src/in-force/languages.ts';
@@ -36,10 +37,15 @@ export const answerWith = (how: typeof answer): void => {
   answer = how;
 };
 /** @param status - of the answer; `lost` is a connection that ended without one */
-export const answering = (status: number | 'lost', body = 'answer'): void =>
+export const answering = (
+  status: number | 'lost',
+  body: BodyInit = 'answer',
+  writer: Writer = 'site',
+): void =>
   answerWith(async () => {
     if (status === 'lost') throw new TypeError('Failed to fetch');
-    return new Response(body, { status });
+    const headers = writer === 'site' ? { [outcomeHeader]: refused } : {};
+    return new Response(status === 204 ? null : body, { status, headers });
   });
 
 let view: DOMWindow;

@@ -87,7 +87,15 @@ export async function writeSmallSite(folder: string): Promise<void> {
     if (file.encoded.gzip) await write(`site/${path}.gz`, file.encoded.gzip);
   }
   await write('manifest.json', JSON.stringify(manifest));
-  const documents = { success: '', invalid: '', error: '' };
+  const documents = {
+    success: '',
+    invalid: '',
+    notSent: '',
+    notAccepted: '',
+    perhapsSent: '',
+    notSentGone: '',
+    notAcceptedGone: '',
+  };
   const replies: Replies = { pt: documents, en: documents, es: documents };
   await write('replies.json', JSON.stringify(replies));
 }

@@ -350,7 +350,22 @@ const names: Readonly<Record<string, Name>> = {
     'Quando nenhuma mensagem espera',
     'Cuando no espera ningún mensaje',
   ],
+  notAccepted: [
+    'When it would be refused again',
+    'Quando seria recusada de novo',
+    'Cuando se rechazaría otra vez',
+  ],
+  notAcceptedGone: [
+    'The same, and the text is in the browser',
+    'O mesmo, e o texto está no navegador',
+    'Lo mismo, y el texto está en el navegador',
+  ],
   notSent: ['When it was not sent', 'Quando não foi enviada', 'Cuando no se envió'],
+  notSentGone: [
+    'When it was not sent, and the text is in the browser',
+    'Quando não foi enviada, e o texto está no navegador',
+    'Cuando no se envió, y el texto está en el navegador',
+  ],
   ogDescription: [
     'Description in social networks',
     'Descrição nas redes sociais',

@@ -23,8 +23,15 @@ import { SubmitButton } from './submit-button.tsx';
 
 export type ContactFormProps = {
   /** The texts of the contact page that the form needs. */
-  words: Omit<PageWords['contact'], 'page' | 'title' | 'description' | 'aside' | 'sentPage'> & {
+  words: Omit<
+    PageWords['contact'],
+    'page' | 'title' | 'description' | 'aside' | 'sentPage' | 'outcomes'
+  > & {
     sent: Pick<PageWords['contact']['sentPage'], 'text' | 'again'>;
+    notAccepted: string;
+    /** Only where the server answers a form that was posted without scripts. */
+    notSentGone?: string | undefined;
+    notAcceptedGone?: string | undefined;
   };
   language: Language;
   /** For the format of the time of sending. */
@@ -50,11 +57,7 @@ export function ContactForm(props: ContactFormViewProps) {
   const { words, language, email, mail } = props;
   const [submission] = useState(() => props.submission ?? createSubmission(props));
   const { read, listen, control, typed } = submission;
-  const { status, mayHaveArrived, reply, checked, sender } = useSyncExternalStore(
-    listen,
-    read,
-    read,
-  );
+  const { status, failure, reply, checked, sender } = useSyncExternalStore(listen, read, read);
   const problems = checked ?? reply?.problems ?? {};
   const outcome = useRef<HTMLDivElement>(null);
 
@@ -105,9 +108,19 @@ export function ContactForm(props: ContactFormViewProps) {
     >
       <div className={styles.fields} data-status={status}>
         {reply?.status === 'invalid' && (
-          <p className={styles.summary} role="alert">
-            {words.errorSummary}
-          </p>
+          <div className={styles.summary} role="alert">
+            <p>{words.errorSummary}</p>
+            <ul role="list">
+              {fieldNames.map(
+                (field) =>
+                  reply.problems[field] && (
+                    <li key={field}>
+                      <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </div>
         )}
         {fieldNames.every(isRequired) && <p className={styles.required}>{words.allRequired}</p>}
         {fieldNames.map((field) => (
@@ -160,7 +173,7 @@ export function ContactForm(props: ContactFormViewProps) {
         words={words}
         email={email}
         status={status}
-        mayHaveArrived={mayHaveArrived}
+        failure={failure}
         sender={sender}
         typed={typed}
         onAgain={() => {
@@ -168,7 +181,7 @@ export function ContactForm(props: ContactFormViewProps) {
           flushSync(submission.startAgain);
           control(fieldNames[0] ?? '')?.focus();
         }}
-        fallback={reply?.values}
+        fallback={reply?.status.endsWith('Gone') ? undefined : reply?.values}
       />
     </form>
   );

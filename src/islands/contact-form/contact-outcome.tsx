@@ -2,7 +2,7 @@ import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { type ContactFields, type FilledFields, mailto } from '../../contact/contact-message.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import styles from './contact-outcome.module.css';
-import type { ContactStatus } from './submission.ts';
+import type { ContactStatus, FailureShown } from './submission.ts';
 import { Thanks } from './thanks.tsx';
 
 type ContactOutcomeProps = {
@@ -11,8 +11,8 @@ type ContactOutcomeProps = {
   /** The studio's e-mail address. */
   email: string;
   status: ContactStatus;
-  /** Of the status `error`: no answer came, so nobody knows. */
-  mayHaveArrived: boolean;
+  /** Of the status `error`. */
+  failure: FailureShown;
   /** The name in the message that was sent. */
   sender: string;
   /** Returns the current values of the form. */
@@ -37,7 +37,7 @@ const outcomeIds = ['contact-outcome', 'contact-outcome-more'] as const;
  * twice. On failure it has a mailto link with the message.
  */
 export function ContactOutcome(props: ContactOutcomeProps) {
-  const { ref, words, email, status, mayHaveArrived, sender, typed, fallback, onAgain } = props;
+  const { ref, words, email, status, failure, sender, typed, fallback, onAgain } = props;
   const isShown = status === 'success' || status === 'error';
   const [textId, moreId] = outcomeIds;
   const address = (fields: FilledFields) => (isMeasured ? mailto(email) : mailto(email, fields));
@@ -78,7 +78,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
         <>
           <p id={textId}>{words.failure}</p>
           <p id={moreId} className={styles.more}>
-            {mayHaveArrived ? words.perhapsSent : words.notSent}
+            {words[failure]}
           </p>
           <a
             href={mailto(email, fallback)}

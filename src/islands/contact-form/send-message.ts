@@ -7,6 +7,7 @@ import {
   sendPath,
   type TemplateParams,
 } from '../../contact/contact-message.ts';
+import { type Failure, outcomeOf, type Writer, writerOf } from '../../contact/contact-outcome.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 
 /** Maximum time for the answer, in ms. */
@@ -15,13 +16,12 @@ const sendTimeout = 20_000;
 /** Why a message has no answer that accepts it. */
 type SendFailure = {
   cause: unknown;
-  /** False when it was refused, or never left this browser. */
-  mayHaveArrived: boolean;
+  failure: Failure;
 };
 
 /**
  * Sends a message to the configured origin, or to the site's own, as the provider's library does. Returns a failure
- * when it was refused, when the network failed, or after 20 s without an answer. `trap` is the value of the honeypot
+ * when no answer accepts it: also when the network failed, or after 20 s. `trap` is the value of the honeypot
  * field.
  */
 export async function sendMessage(
@@ -43,7 +43,8 @@ export async function sendMessage(
     template_id: templateId,
     template_params: parameters,
   };
-  const hasLeft = navigator.onLine;
+  let writer: Writer = navigator.onLine ? 'stranger' : 'nobody';
+  let status = 0;
   try {
     const response = await fetch((origin || location.origin) + sendPath, {
       method: 'POST',
@@ -51,20 +52,14 @@ export async function sendMessage(
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(sendTimeout),
     });
-    const { status } = response;
+    status = response.status;
+    writer = origin ? 'provider' : writerOf(response.headers);
     const text = await response.text();
-    if (!response.ok) throw Object.assign(new Error(`${status} ${text}`), { status });
+    if (!response.ok) throw new Error(`${status} ${text}`);
   } catch (cause) {
-    return { cause, mayHaveArrived: hasLeft && !isRefusal(cause) };
+    // The status has said it, also when the rest of the answer was lost.
+    const failure = outcomeOf(status, writer);
+    if (failure !== 'success') return { cause, failure };
   }
   return undefined;
-}
-
-/**
- * An answer that the message was not accepted. Of the others, 500, 502 and 504 come from a server or proxy
- * that may have passed it on before it failed.
- */
-function isRefusal(cause: unknown) {
-  const status = cause instanceof Object && 'status' in cause ? Number(cause.status) : 0;
-  return (status >= 400 && status < 500) || status === 503;
 }

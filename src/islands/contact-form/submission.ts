@@ -14,12 +14,15 @@ import {
 import type { ContactFormProps } from './contact-form.tsx';
 import { sendMessage } from './send-message.ts';
 
+/** The last two are what the server answers a form that was posted without scripts. */
+export type FailureShown = Exclude<ContactReply['status'], 'success' | 'invalid'>;
+
 export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error';
 
 type SubmissionState = {
   status: ContactStatus;
-  /** Of the status `error`: a message of which no answer came may have arrived. */
-  mayHaveArrived: boolean;
+  /** Of the status `error`. */
+  failure: FailureShown;
   /** The reply of the server to a form posted without scripts, until a message is sent. */
   reply: ContactReply | undefined;
   /** Of the fields as they are now. Undefined until the visitor has pressed the button. */
@@ -52,9 +55,11 @@ export const idOf = (name: string): string => `contact-${name}`;
 
 export function createSubmission(props: Omit<ContactFormProps, 'submission'>): Submission {
   const { reply, mail, locale } = props;
+  const replied =
+    reply && reply.status !== 'success' && reply.status !== 'invalid' ? reply.status : undefined;
   let state: SubmissionState = {
-    status: reply?.status === 'error' ? 'error' : 'idle',
-    mayHaveArrived: false,
+    status: replied ? 'error' : 'idle',
+    failure: replied ?? 'perhapsSent',
     reply,
     checked: undefined,
     sender: '',
@@ -90,7 +95,7 @@ export function createSubmission(props: Omit<ContactFormProps, 'submission'>): S
       // The specification requires the cause in the console. It contains no user input.
       // biome-ignore lint/suspicious/noConsole: see above
       console.error('The message was not sent:', failure.cause);
-      change({ status: 'error', mayHaveArrived: failure.mayHaveArrived });
+      change({ status: 'error', failure: failure.failure });
       return;
     }
     form?.reset();

@@ -11,12 +11,12 @@ export function writeOutcome(
   write();
 
   function write() {
-    const { status, mayHaveArrived } = read();
+    const { status, failure } = read();
     const outcome = element.querySelector<HTMLElement>('[data-outcome]');
     if (!outcome || (status !== 'success' && status !== 'error')) return;
-    const more = mayHaveArrived ? words.perhapsSent : words.notSent;
     outcome.dataset.status = status;
-    outcome.textContent = status === 'success' ? words.success : `${words.failure} ${more}`;
+    outcome.textContent =
+      status === 'success' ? words.success : `${words.failure} ${words[failure] ?? ''}`;
     outcome.focus();
   }
 }

@@ -15,6 +15,8 @@ import { ContactSent } from './contact-sent.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { ContactWords } from './page.ts';
 
+const isPlainFolder = site.hosting.kind === 'folder' && site.mail.origin === '';
+
 type ContactPageProps = {
   words: ContactWords;
   /** What the server answers a form that the browser posted by itself, on the page itself. */
@@ -27,7 +29,7 @@ const before = (['prices', 'how-we-work'] as const).filter(isRoute);
 export function ContactPage({ words, reply }: ContactPageProps) {
   const { language } = usePage();
   if (reply?.status === 'success') return <ContactSent words={words} />;
-  const { page: _page, title, description, aside, sentPage, ...form } = words;
+  const { page: _page, title, description, aside, sentPage, outcomes, ...form } = words;
   const { keepDays: _keepDays, ...mail } = site.mail;
   return (
     <div className={styles.root}>
@@ -42,7 +44,17 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           name="contact-form"
           component={ContactForm}
           props={{
-            words: { ...form, sent: { text: sentPage.text, again: sentPage.again } },
+            words: {
+              ...form,
+              sent: { text: sentPage.text, again: sentPage.again },
+              notAccepted: outcomes?.notAccepted ?? words.notSent,
+              // Nobody takes messages there.
+              ...(isPlainFolder && { perhapsSent: words.notSent }),
+              ...(reply && {
+                notSentGone: outcomes?.notSentGone,
+                notAcceptedGone: outcomes?.notAcceptedGone,
+              }),
+            },
             language,
             locale: languages[language].locale,
             email: site.email,

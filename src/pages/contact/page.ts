@@ -21,6 +21,15 @@ const words = ({ list, object, pageHead, text, textBesideLink, textWhen }: Schem
     failure: text(),
     /** After the failure: the message was refused, or never left the browser. */
     notSent: text(),
+    outcomes: object({
+      /** After the failure: the message was refused, and would be again. */
+      notAccepted: text(),
+      /** The same two for a form without scripts whose texts could not be read. */
+      notSentGone: text(),
+      notAcceptedGone: text(),
+      /** Of the document that answers such a form. */
+      titles: object({ notSent: text(), perhapsSent: text() }),
+    }).optional(),
     /** After the failure: no answer came, so the message may have arrived. */
     perhapsSent: text(),
     writeDirectly: text(),
