@@ -1,11 +1,12 @@
 /** The checks of `npm run doctor`, on every host that runs this site's code. */
 import assert from 'node:assert/strict';
+import { checkCertificate } from '../../server/doctor/check-address.ts';
 import { messageChecks } from '../../server/doctor/check-messages.ts';
 import { pageChecks } from '../../server/doctor/check-pages.ts';
 import { ask } from '../../tests/ask.ts';
 import { type Check, servers } from './host.ts';
 
-export const doctorChecks: Check[] = [...pageChecks, ...messageChecks].map(({ name, run }) => ({
+const ofPages: Check[] = [...pageChecks, ...messageChecks].map(({ name, run }) => ({
   name: `doctor: ${name}`,
   // Without a proxy the server itself hears who asks.
   on: name.startsWith('the server hears') ? servers.filter((kind) => kind !== 'node') : servers,
@@ -14,3 +15,17 @@ export const doctorChecks: Check[] = [...pageChecks, ...messageChecks].map(({ na
     assert.deepEqual(await run(visit), []);
   },
 }));
+
+export const doctorChecks: Check[] = [
+  ...ofPages,
+  {
+    name: 'doctor: a certificate that nobody has signed is named',
+    on: ['nginx'],
+    async run({ host: { origin }, build }) {
+      const visit = { origin, site: build, ask: ask.bind(undefined, origin) };
+      const [fault] = await checkCertificate(visit);
+      assert.equal(fault?.kind, 'certificate');
+      assert.match(fault.found, /SELF_SIGNED/);
+    },
+  },
+];

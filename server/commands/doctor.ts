@@ -61,15 +61,17 @@ async function run(address: string, hasMessage: boolean): Promise<boolean> {
     resolve(settings.siteFolder ?? join(import.meta.dirname, '../../dist')),
   );
   const visit: Visit = { origin, site, ask: (path, question) => ask(origin, path, question) };
-  const { headers } = await visit.ask('/');
-  const proxies = proxiesIn(headers);
+  const { answers, proxies } = await visit.ask('/').then(
+    ({ headers }) => ({ answers: true, proxies: proxiesIn(headers) }),
+    () => ({ answers: false, proxies: [] }),
+  );
   const all: Fault[] = [];
   const tell = (name: string, faults: readonly Fault[]) => {
     say(`${faults.length > 0 ? '✖' : '✔'} ${name}`);
     all.push(...faults);
   };
-  for (const check of checksFor(visit)) tell(check.name, await runCheck(check, visit));
-  if (hasMessage && hasOwnMessages(site.manifest)) {
+  for (const check of checksFor(visit, answers)) tell(check.name, await runCheck(check, visit));
+  if (answers && hasMessage && hasOwnMessages(site.manifest)) {
     const { mark, faults } = await sendMarked(visit);
     tell('one message', faults.length > 0 ? faults : await follow(settings, mark));
   }

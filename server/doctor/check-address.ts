@@ -1,6 +1,7 @@
 /** The name itself: certificate, the way from HTTP to HTTPS, and the name with and without `www`. */
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { type Answer, ask } from './ask.ts';
 import type { DoctorCheck, Fault, Visit } from './visit.ts';
@@ -31,14 +32,20 @@ export function leadFault(
 const reason = (error: unknown) =>
   error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
 
-async function checkCertificate({ origin }: Visit): Promise<Fault[]> {
+/** That browsers take it, and how long still. */
+export async function checkCertificate({ origin }: Visit): Promise<Fault[]> {
   const { hostname, port } = new URL(origin);
-  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
+  // A certificate is for a name.
+  const servername = isIP(hostname) ? '' : hostname;
+  const socket = connect({ host: hostname, port: Number(port || 443), servername });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(20_000) });
     return certificateFault(origin, socket.getPeerCertificate().valid_to, Date.now());
   } catch (error) {
-    return [{ kind: 'certificate', where: origin, found: reason(error) }];
+    const found = reason(error);
+    // That nothing answers is said already.
+    if (/^E[A-Z]+$/.test(found)) return [];
+    return [{ kind: 'certificate', where: origin, found }];
   } finally {
     socket.destroy();
   }

@@ -5,14 +5,24 @@ import { pageChecks } from './check-pages.ts';
 import { type FaultKind, type ProxyName, remedies, remedyOf } from './remedies.ts';
 import type { DoctorCheck, Fault, Visit } from './visit.ts';
 
-/** The checks for an address. One on this machine has no name and no TLS of its own to check. */
-export function checksFor({ origin, site }: Visit): DoctorCheck[] {
+/** That there is an answer, with a certificate that browsers take. */
+const answerCheck: DoctorCheck = {
+  name: 'there is an answer',
+  run: async ({ ask }) => {
+    await ask('/');
+    return [];
+  },
+};
+
+/**
+ * The checks for an address. One with a port has no other name to check. Where nothing answers, only what may be the
+ * reason is asked for.
+ */
+export function checksFor({ origin, site }: Visit, answers = true): DoctorCheck[] {
   const { protocol, port } = new URL(origin);
-  return [
-    ...(protocol === 'https:' && port === '' ? addressChecks : []),
-    ...pageChecks,
-    ...(hasOwnMessages(site.manifest) ? messageChecks : []),
-  ];
+  const ofAddress = protocol === 'https:' && port === '' ? addressChecks : [];
+  if (!answers) return [answerCheck, ...ofAddress];
+  return [...ofAddress, ...pageChecks, ...(hasOwnMessages(site.manifest) ? messageChecks : [])];
 }
 
 /** Runs a check; one that gets no answer is a fault. */
