@@ -64,6 +64,11 @@ describe('the oven', () => {
 });
 
 describe('the shelves', () => {
+  it('asks the prices that the film on the home page shows', () => {
+    const centsOf = (id: string) => BAKES.find((bake) => bake.id === id)?.cents;
+    expect(['cacete', 'berlim', 'nata'].map(centsOf)).toEqual([90, 170, 140]);
+  });
+
   it('has whole cents, ascending batches and ids of its own', () => {
     const all = [...BAKES, ...COFFEES];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

@@ -240,7 +240,7 @@ describe('a draft', () => {
       { id: 'papo-seco', quantity: 3 },
       { id: 'nata', quantity: 2 },
     ];
-    expect(totalCentsOf(lines)).toBe(384);
+    expect(totalCentsOf(lines)).toBe(364);
   });
 });
 
