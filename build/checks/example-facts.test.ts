@@ -7,6 +7,7 @@ const facts: StatedFacts = {
   messenger: null,
   company: {
     legalName: 'Estúdio, Lda.',
+    vatNumber: 'PT509442013',
     ids: [{ label: { pt: 'NIPC' }, value: '509 442 013', amount: 0 }],
   },
   address: {
@@ -26,6 +27,7 @@ const sample: StatedFacts = {
   email: 'ola@linha.example',
   company: {
     legalName: 'Linha Software, Lda.',
+    vatNumber: 'PT999999990',
     ids: [{ label: { pt: 'NIPC' }, value: '999999990', amount: 0 }],
   },
   social: [
@@ -42,6 +44,7 @@ test('facts that can be true are none of them', () => {
 test('each fact of the sample is named with its file, its place and the remedy', () => {
   const places = [
     'content/studio.yaml (email)',
+    'content/studio.yaml (company.vatNumber)',
     'content/studio.yaml (company.ids.1.value)',
     'content/studio.yaml (social.1.address)',
     'content/studio.yaml (social.2.address)',

@@ -16,7 +16,8 @@ export function isServed(url: string) {
 /** `linha.example`, `linha-example`, `Alojamento Exemplo`. */
 const isExample = (text: string) => /\b(example|exemplo|ejemplo)\b/i.test(text);
 /** Eight equal digits and one for checking, as in 999999990: the number of nobody. */
-const isNumberOfNobody = (text: string) => /^(\d)\1{7}\d$/.test(text.replaceAll(/\s/g, ''));
+const isNumberOfNobody = (text: string) =>
+  /^(?:[A-Z]{2})?(\d)\1{7}\d$/.test(text.replaceAll(/\s/g, ''));
 
 export type StatedFacts = Pick<
   Site,

@@ -3,7 +3,7 @@ import { inStudio } from '../../src/studio/folder.ts';
 import type { Site } from '../../src/studio/site.ts';
 
 export type OptionalFacts = Pick<Site, 'people' | 'phone'> & {
-  company: Pick<Site['company'], 'founded'>;
+  company: Pick<Site['company'], 'founded' | 'team' | 'clients'>;
   promises: Pick<Site['promises'], 'insurance'>;
 };
 
@@ -13,6 +13,8 @@ export function missingFacts({ people, phone, company, promises }: OptionalFacts
     ['people', people.length === 0, 'clients want to see who does the work, with a face.'],
     ['phone', phone === '', 'some clients ring first, and those whose website has stopped do.'],
     ['company.founded', !company.founded, 'clients ask since when you have been there.'],
+    ['company.team', !company.team, 'clients ask how many you are.'],
+    ['company.clients', !company.clients, 'clients look for others who can be asked.'],
     ['promises.insurance', !promises.insurance, 'companies ask whether you are insured.'],
   ] as const;
   return missing

@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 
 type ChangingTextProps = {
-  as?: 'span' | 'strong' | 'dt' | 'dd';
+  as?: 'span' | 'strong' | 'dt' | 'dd' | 'p';
+  id?: string;
   className?: string | undefined;
   'aria-hidden'?: 'true';
   'aria-live'?: 'polite';

@@ -1,4 +1,5 @@
 import dashedListStyles from '../ui/dashed-list.module.css';
+import { FurtherLink, type FurtherLinkProps } from '../ui/further-link.tsx';
 import styles from './topics.module.css';
 
 type TopicsProps = {
@@ -7,6 +8,7 @@ type TopicsProps = {
     heading: string;
     paragraphs?: readonly string[] | undefined;
     items?: readonly string[] | undefined;
+    link?: FurtherLinkProps['link'] | undefined;
   }[];
 };
 
@@ -14,7 +16,7 @@ type TopicsProps = {
 export function Topics({ topics }: TopicsProps) {
   return (
     <div className={styles.list}>
-      {topics.map(({ id, heading, paragraphs, items }) => (
+      {topics.map(({ id, heading, paragraphs, items, link }) => (
         <section
           key={heading}
           id={id}
@@ -33,6 +35,7 @@ export function Topics({ topics }: TopicsProps) {
                 ))}
               </ul>
             )}
+            {link && <FurtherLink link={link} className={styles.link} />}
           </div>
         </section>
       ))}

@@ -116,12 +116,24 @@ function unnamedProjects({ site, words }: Content, code: Language) {
 }
 
 function linksToNoPage({ pages, notShown, words, placeOf }: Content, code: Language) {
-  return words[code].home.faqsSection.faqs.flatMap(({ link }, index) =>
-    !link || link.page in pages || notShown.includes(link.page)
-      ? []
-      : [
-          `${placeOf(code, 'home', ['faqsSection', 'faqs', index, 'link', 'page'])}: there is no page "${link.page}": write one of ${Object.keys(pages).join(', ')}.`,
-        ],
+  const { home, 'how-we-work': howWeWork } = words[code];
+  type Linked = { link?: { page: string } | undefined };
+  const lists: [page: 'home' | 'how-we-work', at: string[], list: readonly Linked[] | undefined][] =
+    [
+      ['home', ['hero', 'further'], home.hero.further?.map((link) => ({ link }))],
+      ['home', ['industriesSection', 'industries'], home.industriesSection?.industries],
+      ['home', ['faqsSection', 'faqs'], home.faqsSection.faqs],
+      // The page is optional.
+      ['how-we-work', ['topics'], howWeWork?.topics],
+    ];
+  return lists.flatMap(([page, at, list = []]) =>
+    list.flatMap(({ link }, index) =>
+      !link || link.page in pages || notShown.includes(link.page)
+        ? []
+        : [
+            `${placeOf(code, page, [...at, index, ...(at.includes('further') ? [] : ['link']), 'page'])}: there is no page "${link.page}": write one of ${Object.keys(pages).join(', ')}.`,
+          ],
+    ),
   );
 }
 

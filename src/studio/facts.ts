@@ -71,12 +71,16 @@ export function factsOf(site: Site, language: Language, spans: Spans): Facts {
     priceShop: websiteWith((hours) => hours.shop + hours.payment),
     /** Connecting one system, and looking at it first. */
     priceConnection: priceOf((hours) => hours.integration),
+    pricePrototype: priceOf((hours) => hours.prototype),
     priceExamination: priceOf((hours) => hours.examination),
     vat: vat > 0 ? percent(vat) : '',
     instalments: list.format(instalments.map((part) => percent(part.percent))),
     proposalPeriod:
       weeksBefore > 0 ? (spans.weeks[weeksBefore - 1] ?? period(weeksBefore, 'week')) : '',
     correctionPeriod: correctionDays > 0 ? period(correctionDays, 'day') : '',
+    vatNumber: site.company.vatNumber,
+    team: site.company.team?.[language] ?? '',
+    clients: site.company.clients?.[language] ?? '',
     founded: site.company.founded ?? '',
     supportHours: site.promises.supportHours?.[language] ?? '',
     faultResponse: site.promises.faultResponse?.[language] ?? '',

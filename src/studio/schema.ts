@@ -99,8 +99,12 @@ export const additions = () =>
     >
   ).optional();
 
-/** A page by its id, which the check looks up. */
-export const pageId = () => z.string();
+/**
+ * A link to the page with this id, if the site has it: the check looks it up. `part` is the number of a heading of a
+ * Markdown page.
+ */
+export const pageLink = () =>
+  z.strictObject({ page: z.string(), part: z.int().min(1).optional(), text: text() });
 
 export const object = z.strictObject;
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
@@ -199,10 +203,14 @@ export const commonWords = z.strictObject({
       hours: z.strictObject({
         title: text(),
         lead: text(),
+        /** What connecting a system adds, for the projects that have an industry. */
+        connection: text().optional(),
         columns: z.strictObject({ work: text(), hours: text(), amount: text() }),
         /** As many as the projects have in content/studio.yaml. */
         lines: entries({ text: text() }),
         sum: text('hours'),
+        /** For projects of private people: the same with VAT. */
+        sumWithTax: text('hours').optional(),
         weeks: text('weeks'),
         link: text(),
       }),

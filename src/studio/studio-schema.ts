@@ -76,6 +76,7 @@ const calculator = z.strictObject({
     app: whole('Give whole screens.', 1),
   }),
   page: hours,
+  prototype: hours.default(0),
   bookings: hours,
   shop: hours,
   payment: hours,
@@ -131,6 +132,10 @@ const projectHours = z.array(
   z.strictObject({
     project: filled('Give the id of a project.'),
     lines: linesOfHours,
+    /** Whether private people order such a thing: the law wants their prices with VAT. */
+    consumer: wanted,
+    /** The id of the typical case that is a small form of it. */
+    smaller: z.string().optional(),
   }),
 );
 
@@ -169,6 +174,16 @@ const studioShape = (languages: readonly string[]) =>
     messenger: link.nullable().default(null),
     company: z.strictObject({
       founded: year.optional(),
+      /** As VIES checks it, with the letters of the country. */
+      vatNumber: blank(
+        matching(
+          /^[A-Z]{2}[\dA-Z]{2,12}$/,
+          'Write it as VIES checks it, like PT999999990, or leave it empty.',
+        ),
+      ).default(''),
+      /** Who the studio is, and whom it has worked for, each completing a sentence. */
+      team: byLanguage(languages).optional(),
+      clients: byLanguage(languages).optional(),
       legalName: blank(z.string()),
       ids: z
         .array(

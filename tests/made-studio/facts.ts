@@ -164,6 +164,7 @@ function calculatorOf({ chance }: Plan, count: number): NonNullable<Facts['calcu
   return {
     included: { website: 5, app: 10 },
     page: hours('page'),
+    prototype: hours('prototype'),
     bookings: hours('bookings'),
     shop: hours('shop'),
     payment: hours('payment'),

@@ -63,10 +63,19 @@ const rules: Rule[] = [
   { at: 'how-we-work/steps/list', count: plan.steps },
   { at: 'home/hero/reverse', ...counted(has('reverse')) },
   { at: 'home/whyChooseUsSection/reverseLink', ...counted(has('reverse')) },
-  {
-    at: 'home/faqsSection/faqs/*/link/page',
-    write: () => chance.of('page of an answer').pick(['contact', 'prices', 'privacy-policy']),
-  },
+  ...[
+    'home/faqsSection/faqs/*/link',
+    'home/industriesSection/industries/*/link',
+    'home/hero/further/*',
+    'how-we-work/topics/*/link',
+  ].flatMap((link): Rule[] => [
+    {
+      at: `${link}/page`,
+      write: () => chance.of(`page of ${link}`).pick(['contact', 'prices', 'privacy-policy']),
+    },
+    { at: `${link}/part`, ...counted(false) },
+  ]),
+  { at: 'home/hero/further', count: 1 },
   { at: 'attributions/disclaimer', ...counted(isMet('demonstrations')) },
   {
     at: 'attributions/disclaimer/projects',

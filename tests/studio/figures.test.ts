@@ -8,6 +8,8 @@ import {
   features,
   ratesFrom,
   smallestOf,
+  weeksFor,
+  withTax,
 } from '../../src/islands/calculator/estimate.ts';
 import { workedQuote } from '../../src/pages/prices/worked-quote.ts';
 import { hoursOf } from '../../src/pages/project/project-hours.ts';
@@ -26,7 +28,15 @@ const estimates = calculator
   : [];
 /** What the calculator says that its questions add. */
 const added = calculator
-  ? [...features, 'integration' as const, 'examination' as const].map((id) => calculator[id])
+  ? [
+      ...features,
+      'integration' as const,
+      'examination' as const,
+      'page' as const,
+      'prototype' as const,
+      'language' as const,
+      'languagePage' as const,
+    ].map((id) => calculator[id])
   : [];
 const ends = (of: (estimate: (typeof estimates)[number]) => { from: number; to: number }) =>
   estimates.flatMap((estimate) => [of(estimate).from, of(estimate).to]);
@@ -46,6 +56,7 @@ const amounts = [
   prices.website + prices.hour * ((calculator?.shop ?? 0) + (calculator?.payment ?? 0)),
   ...site.company.ids.map(({ amount }) => amount),
   ...ends(({ money }) => money),
+  ...ends(({ money }) => money).map((amount) => withTax(amount, prices.vat)),
   ...estimates.flatMap(({ parts }) => parts.map(({ hours }) => hours * prices.hour)),
   ...margins.map((hours) => hours * prices.hour),
   ...(workedQuote
@@ -57,7 +68,7 @@ const amounts = [
       ]
     : []),
   ...terms.instalments.map(({ percent }) => share(workedQuote?.total ?? 0, percent)),
-  ...ofStories.map(({ sum }) => sum),
+  ...ofStories.flatMap(({ sum, sumWithTax = sum }) => [sum, sumWithTax]),
   ...lineHours.map((hours) => hours * prices.hour),
 ];
 
@@ -81,6 +92,8 @@ const periods = {
     ...ofStories.map(({ weeks }) => weeks),
     // From the first conversation to the proposal.
     calculator?.weeksBefore,
+    // A prototype by itself.
+    ...(calculator ? [weeksFor(calculator.prototype, calculator)] : []),
     ...(workedQuote ? [workedQuote.weeks, ...workedQuote.steps.map(({ weeks }) => weeks)] : []),
   ],
   // The server deletes messages and logs after some of them: the legal texts have those. Measurements get old.

@@ -103,6 +103,12 @@ const sentences: readonly Sentence[] = [
     'Escríbelo con el prefijo del país, como +351 253 000 000.',
   ],
   [
+    /^Write it as VIES checks it/,
+    'Write it as VIES checks it, like PT999999990.',
+    'Escreva-o como o VIES o verifica, como PT999999990.',
+    'Escríbelo como lo comprueba el VIES, como PT999999990.',
+  ],
+  [
     /^Give the two capital letters/,
     'Write the two capital letters of the country, like PT.',
     'Escreva as duas maiúsculas do país, como PT.',

@@ -15,6 +15,7 @@ import {
   type Rates,
   savingsOf,
   smallestOf,
+  withTax,
 } from './estimate.ts';
 import { figuresIn, nameOf } from './figures.ts';
 import { answersIn, Questions } from './questions.tsx';
@@ -41,12 +42,21 @@ export function Calculator(props: CalculatorViewProps) {
   const [choice, setChoice] = useState<Choice>(kept.choice ?? smallestOf('website', rates));
   const questions = useRef<HTMLFieldSetElement>(null);
 
-  const { money, percent, hours, rangeOf } = figuresIn(formats, words.range);
+  const { money, moneyOf, percent, hours, rangeOf } = figuresIn(formats, words.range);
   const { parts, ...estimate } = estimateOf(choice, rates);
   const savings = savingsOf(choice, rates);
   const range = rangeOf(estimate);
-  const lines = parts.map((part) => ({ ...part, text: nameOf(words, part) }));
+  const lines = parts.map((part) => ({ ...part, text: nameOf(words, part, choice.kind) }));
   const margin = fill(words.margin, { percent: percent(estimate.margin) });
+  const taxed =
+    words.withTax &&
+    rates.vat > 0 &&
+    fill(words.withTax, {
+      money: moneyOf({
+        from: withTax(estimate.money.from, rates.vat),
+        to: withTax(estimate.money.to, rates.vat),
+      }),
+    });
   const weeks = fill(words.weeks, { weeks: range.weeks });
   const settled = useSettled(`${range.money} ${words.tax}, ${range.hours}, ${weeks}`);
 
@@ -101,6 +111,7 @@ export function Calculator(props: CalculatorViewProps) {
           </h3>
           <output className={styles.sum} aria-labelledby="estimate-title" aria-live="off">
             <ChangingText as="strong">{range.money}</ChangingText> <span>{words.tax}</span>{' '}
+            {taxed && <ChangingText>{taxed}</ChangingText>}{' '}
             <ChangingText>{range.hours}</ChangingText> <ChangingText>{weeks}</ChangingText>
           </output>
           <button type="button" className={buttonStyles.root} onClick={handleSend}>
@@ -136,7 +147,8 @@ export function Calculator(props: CalculatorViewProps) {
                     ? fill(words.smaller.without, {
                         part: lowered(words.features[saving.id].label),
                       })
-                    : words.smaller[saving.id]}
+                    : (saving.id === 'pages' && choice.kind === 'app' && words.smaller.screens) ||
+                      words.smaller[saving.id]}
                 </dt>
                 <ChangingText as="dd">{`−${hours(saving.hours)}`}</ChangingText>
                 <ChangingText as="dd">{`−${money(saving.money)}`}</ChangingText>

@@ -54,6 +54,8 @@ export type Rates = Hours & {
   smallest: Smallest;
   /** The price of an hour. */
   hour: number;
+  /** In per cent. */
+  vat: number;
 };
 
 /** What an estimate is the sum of. `count` is a number of pages, languages or systems. */
@@ -77,12 +79,17 @@ export type Estimate = {
 /** A change that makes an estimate smaller, with the hours that it saves. */
 export type Saving = { id: Exclude<Part['id'], 'website' | 'app'>; hours: number; money: number };
 
-type Prices = Smallest & { hour: number };
+type Prices = Smallest & { hour: number; vat?: number };
+
+/** An amount with a tax in per cent, in whole cents. */
+export const withTax = (amount: number, percent: number): number =>
+  Math.round(amount * (100 + percent)) / 100;
 
 /** The rates start from the smallest prices, so that the smallest estimates are those prices. */
 export const ratesFrom = (prices: Prices, hours: Hours): Rates => ({
   ...hours,
   hour: prices.hour,
+  vat: prices.vat ?? 0,
   smallest: { website: prices.website / prices.hour, app: prices.app / prices.hour },
 });
 

@@ -41,6 +41,7 @@ export function Questions({ words, rates, money, choice, onChange }: QuestionsPr
     checked: choice[name],
     onChange: (checked: boolean) => onChange({ [name]: checked }),
   });
+  const pagesWhy = choice.kind === 'app' ? words.screensWhy : words.pagesWhy;
   return (
     <div className={styles.root}>
       <fieldset className={styles.kinds}>
@@ -61,6 +62,14 @@ export function Questions({ words, rates, money, choice, onChange }: QuestionsPr
       <Slider
         name="pages"
         label={choice.kind === 'app' ? words.screens : words.pages}
+        note={
+          pagesWhy &&
+          rates.page > 0 &&
+          fill(pagesWhy, {
+            count: rates.included[choice.kind],
+            price: money(rates.page * rates.hour),
+          })
+        }
         value={choice.pages}
         min={1}
         max={30}
@@ -69,6 +78,14 @@ export function Questions({ words, rates, money, choice, onChange }: QuestionsPr
       <Slider
         name="languages"
         label={words.languages}
+        note={
+          words.languagesWhy &&
+          rates.language > 0 &&
+          fill(words.languagesWhy, {
+            price: money(rates.language * rates.hour),
+            page: money(rates.languagePage * rates.hour),
+          })
+        }
         value={choice.languages}
         min={1}
         max={6}
@@ -136,7 +153,7 @@ function Box({ name, label, note, checked, onChange }: BoxProps) {
 type SliderProps = {
   name: string;
   label: string;
-  note?: string;
+  note?: string | false | undefined;
   value: number;
   min: number;
   max: number;
@@ -157,14 +174,14 @@ function Slider({ name, label, note, value, min, max, onChange }: SliderProps) {
           value={value}
           min={min}
           max={max}
-          aria-describedby={note && `${name}-note`}
+          aria-describedby={note ? `${name}-note` : undefined}
           onChange={({ target }) => onChange(target.valueAsNumber)}
         />
       </label>
       {note && (
-        <p id={`${name}-note`} className={styles.note}>
+        <ChangingText as="p" id={`${name}-note`} className={styles.note}>
           {note}
-        </p>
+        </ChangingText>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { routeIds } from '../../in-force/routes.ts';
 import { Chevron } from '../../ui/chevron.tsx';
+import { FurtherLink } from '../../ui/further-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { CallPicture } from './call-picture.tsx';
 import { ContactCall } from './contact-call.tsx';
@@ -37,7 +37,7 @@ export function FaqsSection({ words }: FaqsSectionProps) {
               </summary>
               <div className={styles.answer}>
                 <p>{[answer, ...additions].join(' ')}</p>
-                {link && <FurtherLink {...link} />}
+                {link && <FurtherLink link={link} />}
               </div>
             </details>
           ))}
@@ -53,9 +53,4 @@ export function FaqsSection({ words }: FaqsSectionProps) {
       </ContactCall>
     </div>
   );
-}
-
-function FurtherLink({ page, text }: { page: string; text: string }) {
-  const to = routeIds.find((id) => id === page);
-  return to && <PageLink to={to}>{text}</PageLink>;
 }

@@ -1,6 +1,7 @@
 import { HeroArt } from '../../stitch/hero-art.tsx';
 import { ThreadLeave, ThreadStart } from '../../thread/thread.tsx';
 import buttonStyles from '../../ui/button.module.css';
+import { FurtherLink } from '../../ui/further-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import stitchedStyles from '../../ui/stitched.module.css';
 import { headlineLength } from './headline-length.ts';
@@ -48,6 +49,15 @@ export function HeroSection({ words }: HeroSectionProps) {
               {words.scrollCue}
             </PageLink>
           </div>
+          {words.further && (
+            <ul role="list" className={styles.further}>
+              {words.further.map((link) => (
+                <li key={link.page}>
+                  <FurtherLink link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={styles.art}>
           <div role="img" aria-label={words.artLabel}>

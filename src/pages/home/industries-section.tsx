@@ -2,6 +2,7 @@ import { addressIn } from '../../in-force/address-in.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { site } from '../../in-force/site.ts';
 import { Thread } from '../../thread/thread.tsx';
+import { FurtherLink, type FurtherLinkProps } from '../../ui/further-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { storyOf } from '../project/stories.ts';
 import { Card } from './card.tsx';
@@ -31,12 +32,12 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
             className={styles.cards}
             data-columns={samplerColumns(words.industries.length)}
           >
-            {words.industries.map(({ id, title, description }) => (
+            {words.industries.map(({ id, title, description, link }) => (
               <Card key={id} className={styles.card}>
                 <Icon kind="industry" name={id} className={styles.icon} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
-                <ExampleLink industry={id} title={title} />
+                <ExampleLink industry={id} title={title} link={link} />
               </Card>
             ))}
           </ul>
@@ -46,15 +47,22 @@ export function IndustriesSection({ words }: IndustriesSectionProps) {
   );
 }
 
-/** A link to the story of a project in this industry, or else to the project. */
-function ExampleLink({ industry, title }: { industry: string; title: string }) {
+type ExampleLinkProps = {
+  industry: string;
+  title: string;
+  link: FurtherLinkProps['link'] | undefined;
+};
+
+/** A link to the story of a project in this industry, or else to the project, or to the page that the card names. */
+function ExampleLink({ industry, title, link }: ExampleLinkProps) {
   const { language, common } = usePage();
   const project = site.projects.find((each) => each.industry === industry);
   const story = project && storyOf(project.slug);
+  const about = <span className="visually-hidden">{`: ${title}`}</span>;
   const label = (
     <>
       {common.projects?.exampleLink}
-      <span className="visually-hidden">{`: ${title}`}</span>
+      {about}
     </>
   );
   if (story)
@@ -62,6 +70,12 @@ function ExampleLink({ industry, title }: { industry: string; title: string }) {
       <PageLink to={story} className={styles.example}>
         {label}
       </PageLink>
+    );
+  if (!project && link)
+    return (
+      <FurtherLink link={link} className={styles.example}>
+        {about}
+      </FurtherLink>
     );
   if (!project?.projectLink || !common.projects) return null;
   return (

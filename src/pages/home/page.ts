@@ -8,7 +8,7 @@ const words = ({
   list,
   object,
   pageHead,
-  pageId,
+  pageLink,
   text,
   textWhen,
 }: Schema) =>
@@ -28,6 +28,8 @@ const words = ({
       descriptionMobile: text(),
       contactButton: text(),
       scrollCue: text(),
+      /** Where there is room for them: to what is asked next. */
+      further: list(pageLink()).optional(),
       artLabel: text(),
       /** Turns the hoop over, if the site has the page about itself. */
       reverse: object({
@@ -74,7 +76,8 @@ const words = ({
     industriesSection: object({
       title: text(),
       lead: text(),
-      industries: entries({ title: text(), description: text() }),
+      /** A link stands where no project leads the way. */
+      industries: entries({ title: text(), description: text(), link: pageLink().optional() }),
     }).optional(),
     projectsSection: object({
       ourProjectsTitle: text(),
@@ -107,7 +110,7 @@ const words = ({
         answer: text(),
         additions: additions(),
         /** To the page with this id, if the site has it. */
-        link: object({ page: pageId(), text: text() }).optional(),
+        link: pageLink().optional(),
       }),
     }),
   });

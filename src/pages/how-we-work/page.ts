@@ -1,7 +1,7 @@
 import type { Schema, WordsOf } from '../../studio/schema.ts';
 import type { PageDefinition } from '../page.ts';
 
-const words = ({ list, object, pageHead, text, textWhen }: Schema) =>
+const words = ({ list, object, pageHead, pageLink, text, textWhen }: Schema) =>
   object({
     page: pageHead,
     title: text(),
@@ -25,6 +25,7 @@ const words = ({ list, object, pageHead, text, textWhen }: Schema) =>
         heading: text(),
         paragraphs: list(textWhen()).optional(),
         items: list(textWhen()).optional(),
+        link: pageLink().optional(),
       }),
     ),
     /** An example of a contract; a studio may show none. */

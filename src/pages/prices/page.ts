@@ -14,6 +14,8 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       /** What the calculator adds for bookings: without it there is no such line. */
       bookings: object({ name: text(), text: text() }).optional(),
       app: object({ name: text(), text: text('pages') }),
+      /** A prototype by itself, if the calculator has its hours. */
+      prototype: object({ name: text(), text: text('weeks') }).optional(),
       hour: object({ name: text(), text: text() }),
       maintenance: object({ name: text(), text: text() }),
       tax: text(),
@@ -52,18 +54,26 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       }),
       pages: text(),
       screens: text(),
+      /** Below their sliders: what one more costs. */
+      pagesWhy: text('count', 'price').optional(),
+      screensWhy: text('count', 'price').optional(),
       languages: text(),
+      languagesWhy: text('price', 'page').optional(),
       integrations: object({ label: text(), why: text('price', 'examination') }),
       texts: text(),
       pictures: text(),
       result: text(),
       range: text('from', 'to'),
       tax: text(),
+      /** For private people. */
+      withTax: text('money').optional(),
       weeks: text('weeks'),
       parts: object({
         website: text(),
         app: text(),
         pages: text('count'),
+        /** The same of an app. */
+        screens: text('count').optional(),
         languages: text('count'),
         integrations: text('count'),
         texts: text(),
@@ -74,6 +84,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
         title: text(),
         without: text('part'),
         pages: text(),
+        screens: text().optional(),
         languages: text(),
         integrations: text(),
         texts: text(),

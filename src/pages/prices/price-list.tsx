@@ -1,6 +1,9 @@
+import { periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
+import { languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { factsIn, site } from '../../in-force/site.ts';
+import { weeksFor } from '../../islands/calculator/estimate.ts';
 import dashedListStyles from '../../ui/dashed-list.module.css';
 import type { PricesWords } from './page.ts';
 import styles from './price-list.module.css';
@@ -10,14 +13,23 @@ type PriceListProps = { words: PricesWords['list'] };
 /** What things begin at: one line for each price that the studio has, and what goes with all of them. */
 export function PriceList({ words }: PriceListProps) {
   const { language } = usePage();
-  const { priceWebsite, priceBookings, priceApp, priceHour, priceMaintenance } = factsIn(language);
+  const facts = factsIn(language);
+  const { priceWebsite, priceBookings, priceApp, pricePrototype, priceHour, priceMaintenance } =
+    facts;
   const { website = '', app = '' } = site.calculator?.included ?? {};
+  const { calculator } = site;
+  const weeks = calculator
+    ? periodIn(languages[language].locale)(weeksFor(calculator.prototype, calculator), 'week')
+    : '';
   const lines = [
     { ...words.website, price: priceWebsite, from: words.from, pages: website },
     ...(words.bookings
       ? [{ ...words.bookings, price: priceBookings, from: words.from, pages: '' }]
       : []),
     { ...words.app, price: priceApp, from: words.from, pages: app },
+    ...(words.prototype
+      ? [{ ...words.prototype, price: pricePrototype, from: words.from, pages: '' }]
+      : []),
     { ...words.hour, price: priceHour, from: '', pages: '' },
     { ...words.maintenance, price: priceMaintenance, from: words.from, pages: '' },
   ].filter(({ price }) => price !== '');
@@ -37,7 +49,7 @@ export function PriceList({ words }: PriceListProps) {
               <span data-steady={from || undefined}>{from && `${from} `}</span>
               <strong data-steady={price}>{price}</strong>
             </dd>
-            <dd className={styles.text}>{fill(text, { pages })}</dd>
+            <dd className={styles.text}>{fill(text, { pages, weeks })}</dd>
           </div>
         ))}
       </dl>

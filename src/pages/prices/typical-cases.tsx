@@ -24,7 +24,7 @@ export function TypicalCases({ words, cases, rates, names, formats }: TypicalCas
     if (!text) return [];
     const { parts, ...estimate } = estimateOf(choice, rates);
     const { hours, weeks, money } = rangeOf(estimate);
-    const lines = parts.map((part) => `${nameOf(names, part)}: ${write(part.hours)}`);
+    const lines = parts.map((part) => `${nameOf(names, part, choice.kind)}: ${write(part.hours)}`);
     return [
       {
         ...text,

@@ -63,6 +63,12 @@ test.runIf(workedQuote)('the worked quote of this site is not below its smallest
   expect(workedQuote?.sum).toBeGreaterThanOrEqual(site.prices.website);
 });
 
+const quotedPrototype = site.workedQuote?.lines.find(({ id }) => id === 'prototype');
+test.runIf(quotedPrototype && site.calculator?.prototype)(
+  'a prototype by itself takes the hours of the one in the quote',
+  () => expect(site.calculator?.prototype).toBe(quotedPrototype?.hours),
+);
+
 const { calculator, prices } = site;
 const sameCase = calculator?.cases.find(({ id }) => id === site.workedQuote?.project);
 

@@ -34,27 +34,35 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
   // The quote on the prices page names its own lines.
   const quoted = slug === site.workedQuote?.project && allWords[language].prices?.quote?.lines;
   const names = quoted || words.lines;
-  const total = {
-    label: fill(words.sum, { hours: period(takes.hours, 'hour') }),
-    amount: money(takes.sum),
-  };
+  const inHours = { hours: period(takes.hours, 'hour') };
+  const sums = [
+    { label: fill(words.sum, inHours), amount: money(takes.sum) },
+    ...(takes.sumWithTax && words.sumWithTax
+      ? [{ label: fill(words.sumWithTax, inHours), amount: money(takes.sumWithTax) }]
+      : []),
+  ];
+  // What is to be paid.
+  const total = sums.at(-1);
+  const isOfTrade = site.projects.some((each) => each.slug === slug && each.industry);
   return (
     <section className={styles.hours} aria-labelledby="hours-title">
       <div className={styles.columns}>
         <SectionTitle id="hours-title">{words.title}</SectionTitle>
         <div className={styles.about}>
-          <p className={leadStyles.root}>{words.lead}</p>
+          <p className={leadStyles.root}>
+            {isOfTrade && words.connection ? `${words.lead} ${words.connection}` : words.lead}
+          </p>
           {isRoute('prices') && <PageLink to="prices">{words.link}</PageLink>}
         </div>
       </div>
       <Sheet
         id="sheet-title"
-        title={total.amount}
+        title={total?.amount ?? ''}
         example={example}
         about={
           <>
             <p className={styles.client}>{title}</p>
-            <p>{total.label}</p>
+            <p>{total?.label}</p>
             {takes.weeks && <p>{fill(words.weeks, { weeks: period(takes.weeks, 'week') })}</p>}
           </>
         }
@@ -69,7 +77,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
             short: `${period(line.hours, 'hour')} × ${priceHour}`,
             amount: money(line.hours * site.prices.hour),
           }))}
-          sums={[total]}
+          sums={sums}
         />
       </Sheet>
     </section>

@@ -15,7 +15,8 @@ const words = ({ list, object, pageHead, text }: Schema) =>
     /** What the picture of the owner's side shows. */
     ownerAlt: text().optional(),
     decisions: list(object({ title: text(), text: text() })),
-    questions: list(object({ question: text(), answer: text() })),
+    /** `smaller` is what a small form of it begins at. */
+    questions: list(object({ question: text(), answer: text('smaller') })),
     missing: list(text()),
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../in-force/site.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
-import { hoursOf } from './project-hours.ts';
+import { hoursOf, smallerOf } from './project-hours.ts';
 
 test.runIf(workedQuote)('the project of the quote takes what the quote says', () => {
   expect(hoursOf(site.workedQuote?.project ?? '')).toMatchObject({
@@ -15,6 +15,29 @@ test.each(site.projectHours)('$project takes the sum of its lines', ({ project, 
   const { hours = 0, sum } = hoursOf(project) ?? {};
   expect(lines.reduce((rest, line) => rest - line.hours, hours)).toBe(0);
   expect(sum).toBe(hours * site.prices.hour);
+});
+
+test.each(site.projectHours.filter(({ consumer }) => consumer))(
+  '$project, which private people order, has its price with VAT',
+  ({ project }) => {
+    const { sum = 0, sumWithTax = 0 } = hoursOf(project) ?? {};
+    expect(sumWithTax * 100).toBeCloseTo(sum * (100 + site.prices.vat));
+  },
+);
+
+test.each(site.projectHours.filter(({ smaller }) => smaller))(
+  'the small form of $project costs less, as it is paid',
+  ({ project }) => {
+    const { sum = 0, sumWithTax = sum } = hoursOf(project) ?? {};
+    expect(smallerOf(project)).toBeLessThan(sumWithTax);
+    expect(smallerOf(project)).toBeGreaterThanOrEqual(site.prices.website);
+  },
+);
+
+const named = site.projectHours.filter(({ smaller }) => smaller);
+test.runIf(site.calculator && named.length > 0)('a small form is one of the typical cases', () => {
+  const ids = site.calculator?.cases.map(({ id }) => id);
+  for (const { smaller } of named) expect(ids).toContain(smaller);
 });
 
 test('an unknown project takes nothing that the studio knows', () => {

@@ -2,7 +2,7 @@
 
 import { settings } from '../../in-force/settings.ts';
 import { site } from '../../in-force/site.ts';
-import { weeksFor } from '../../islands/calculator/estimate.ts';
+import { estimateOf, ratesFrom, weeksFor, withTax } from '../../islands/calculator/estimate.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 
 type ProjectHours = {
@@ -12,6 +12,8 @@ type ProjectHours = {
   sum: number;
   /** From the first conversation to the launch. Undefined when the studio does not say how it counts them. */
   weeks: number | undefined;
+  /** With VAT, when private people order such a thing. */
+  sumWithTax?: number | undefined;
 };
 
 /** Undefined when the studio gives neither hours for this project nor the price of an hour. */
@@ -20,9 +22,23 @@ export function hoursOf(slug: string): ProjectHours | undefined {
   // The quote is hidden with the page that names its lines.
   if (workedQuote && slug === site.workedQuote?.project)
     return settings.hidden.includes('prices') ? undefined : workedQuote;
-  const { lines } = projectHours.find(({ project }) => project === slug) ?? {};
+  const { lines, consumer } = projectHours.find(({ project }) => project === slug) ?? {};
   if (!lines || prices.hour === 0) return undefined;
   const hours = lines.reduce((total, line) => total + line.hours, 0);
   const weeks = calculator ? weeksFor(hours, calculator) : undefined;
-  return { lines, hours, sum: hours * prices.hour, weeks };
+  const sum = hours * prices.hour;
+  return { lines, hours, sum, weeks, ...(consumer && { sumWithTax: withTax(sum, prices.vat) }) };
+}
+
+/**
+ * What the small form of a project begins at, with VAT when private people order it. Undefined when the studio names
+ * none.
+ */
+export function smallerOf(slug: string): number | undefined {
+  const { calculator, prices, projectHours } = site;
+  const { smaller, consumer } = projectHours.find(({ project }) => project === slug) ?? {};
+  const choice = calculator?.cases.find(({ id }) => id === smaller);
+  if (!calculator || !choice || prices.hour === 0) return undefined;
+  const { from } = estimateOf(choice, ratesFrom(prices, calculator)).money;
+  return consumer ? withTax(from, prices.vat) : from;
 }

@@ -1,5 +1,8 @@
+import { moneyIn } from '../../i18n/amounts.ts';
+import { fill } from '../../i18n/fill.ts';
 import { addressIn } from '../../in-force/address-in.ts';
 import { words as allWords } from '../../in-force/content.ts';
+import { languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { showcases, site } from '../../in-force/site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
@@ -16,6 +19,7 @@ import { SectionTitle, WidePage } from '../wide-page.tsx';
 import { HoursSheet } from './hours-sheet.tsx';
 import { NextStory } from './next-story.tsx';
 import type { StoryWords } from './page.ts';
+import { smallerOf } from './project-hours.ts';
 import styles from './project-page.module.css';
 import { stories } from './stories.ts';
 
@@ -29,6 +33,9 @@ export function ProjectPage({ words }: ProjectPageProps) {
   const shown = allWords[language].home.projectsSection.projects.find(({ id }) => id === slug);
   // The check asks for the common texts when there is a story, and for the words of every project.
   if (!common.projects || !project || !shown) return null;
+  const smallest = smallerOf(slug);
+  const money = moneyIn(languages[language].locale, site.prices.currency);
+  const smaller = smallest === undefined ? '' : money(smallest);
   const { problems, decisions, questions, missing, call, ...labels } = common.projects;
   return (
     <WidePage
@@ -96,7 +103,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
           <TitledList
             items={words.questions.map(({ question, answer }) => ({
               title: question,
-              text: answer,
+              text: fill(answer, { smaller }),
             }))}
           />
         </section>
