@@ -235,7 +235,7 @@ describe('a form posted without JavaScript', () => {
     ],
   ])('gets back only the typed values when %s', async (_, typed, status, expected) => {
     const post = build({ rateLimitMinute: 1 });
-    if (status === 429) await post(sendFormPath, form(native));
+    if (status === 429) await post(sendFormPath, form({ ...native, subject: 'Outro' }));
     if (status === 503) diskFault = full;
     kept = [];
     const { response, reply } = await replyTo(form(typed, page), post);
@@ -423,13 +423,43 @@ describe('an invalid request', () => {
   });
 });
 
+test('the same fields from the same client within ten minutes are kept once, and thanked again', async () => {
+  const post = build({ rateLimitMinute: 2 });
+  const send = async (changes: object = {}, address?: string) =>
+    (await post(sendPath, json(request({}, changes)), address)).status;
+  expect(await Promise.all([send(), send(), send({ time: 'later' })])).toEqual([200, 200, 200]);
+  expect((await post(sendFormPath, form({ ...ids, ...fields }))).status).toBe(200);
+  expect(kept).toHaveLength(1);
+  expect([await send({ subject: 'Outro' }), await send({}, '192.0.2.2')]).toEqual([200, 200]);
+  expect(kept).toHaveLength(3);
+  monotonic += 600_000;
+  expect(await send()).toBe(200);
+  expect(kept).toHaveLength(4);
+});
+
+test('a message that could not be kept is kept when it is sent again', async () => {
+  const post = build();
+  diskFault = new Error('full');
+  expect((await post(sendPath, json(request()))).status).toBe(503);
+  diskFault = undefined;
+  expect((await post(sendPath, json(request()))).status).toBe(200);
+  expect(kept).toHaveLength(1);
+});
+
 describe('limits', () => {
+  let count = 0;
+  /** Each is another message. */
+  const another = (parameters: object = {}) => {
+    count += 1;
+    return json(request({}, { message: `Bom dia ${count}`, ...parameters }));
+  };
+
   test('apply per client, by the monotonic clock, with Retry-After', async () => {
     const post = build({ rateLimitMinute: 2, rateLimitHour: 30 });
-    const from = async (address: string) => (await post(sendPath, json(request()), address)).status;
+    const from = async (address: string) => (await post(sendPath, another(), address)).status;
     expect([await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 200]);
     clock -= 86_400_000;
-    const refusal = await post(sendPath, json(request()), '192.0.2.1');
+    const refusal = await post(sendPath, another(), '192.0.2.1');
     expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([429, '60']);
     expect(await from('192.0.2.2')).toBe(200);
     monotonic += 60_000;
@@ -439,7 +469,7 @@ describe('limits', () => {
   test('apply to all clients together per hour, without counting invalid messages and disk errors', async () => {
     const post = build({ rateLimitHour: 2, rateLimitHourAll: 2 });
     const from = async (network: number, changes: object = {}) =>
-      post(sendPath, json(request({}, changes)), `2001:db8:1:${network}::1`);
+      post(sendPath, another(changes), `2001:db8:1:${network}::1`);
     expect((await from(1)).status).toBe(200);
     expect((await from(2, { name: '' })).status).toBe(400);
     diskFault = new Error('full');
@@ -455,12 +485,11 @@ describe('limits', () => {
 
   test('are a tenth for junk, which does not count for real messages', async () => {
     const post = build({ rateLimitHourAll: 20 });
-    const junk = async () =>
-      (await post(sendPath, json(request({}, { [honeypotName]: 'x' })))).status;
+    const junk = async () => (await post(sendPath, another({ [honeypotName]: 'x' }))).status;
     expect([await junk(), await junk(), await junk()]).toEqual([200, 200, 429]);
     for (let count = 0; count < 20; count += 1)
-      expect((await post(sendPath, json(request()))).status).toBe(200);
-    expect((await post(sendPath, json(request()))).status).toBe(429);
+      expect((await post(sendPath, another())).status).toBe(200);
+    expect((await post(sendPath, another())).status).toBe(429);
   });
 
   test.each([
@@ -471,7 +500,10 @@ describe('limits', () => {
     async (trustProxy, status) => {
       const post = build({ rateLimitMinute: 1, trustProxy });
       const from = (address: string) =>
-        post(sendPath, json(request(), { 'X-Forwarded-For': address }));
+        post(sendPath, {
+          ...another(),
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        });
       await from('198.51.100.1');
       expect((await from('198.51.100.2')).status).toBe(status);
     },
@@ -510,10 +542,10 @@ test('the log has a line for every outcome, without personal data', async () => 
   const post = build({ rateLimitMinute: 1 });
   await post(sendPath, json(request({}, { email: 'ana@' })));
   await post(sendPath, json(request()));
-  await post(sendPath, json(request()));
+  await post(sendPath, json(request({}, { subject: 'Outro' })));
   diskFault = new Error('Cannot write Bom dia of ana@example.pt');
   monotonic += 60_000;
-  await post(sendPath, json(request()));
+  await post(sendPath, json(request({}, { subject: 'Outro' })));
   const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
   expect(events).toEqual([
     'message-refused',

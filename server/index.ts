@@ -15,7 +15,7 @@ import { type Delivery, startDelivery } from './mail/delivery.ts';
 import { mailIdentityOf } from './mail/mail.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { openOutbox, receivedAt, sayWaiting, timeText } from './mail/outbox.ts';
-import { makeOutbox } from './mail/outbox-files.ts';
+import { isFull, makeOutbox } from './mail/outbox-files.ts';
 import { createTransport } from './mail/transport.ts';
 import { createRefusedOrigin } from './security/refused-origin.ts';
 import { deliverySettings, parseSettings, type Settings, SettingsError } from './settings.ts';
@@ -54,7 +54,7 @@ async function prepareOutbox(folder: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // With a full disk the pages are still served; messages are refused until there is space again.
-    if (code === 'ENOSPC' || code === 'EDQUOT') return log.error('outbox-not-made', causeOf(error));
+    if (isFull(error)) return log.error('outbox-not-made', causeOf(error));
     giveUp(
       `OUTBOX_DIR is "${folder}", and messages cannot be kept there (${code}). Give a folder that this user may write to.`,
     );

@@ -55,7 +55,7 @@ test('an e-mail is from the studio, with the visitor as Reply-To and all fields'
   const mail = mailOf(stored, identity);
   await sendMail(mail);
   expect(sent[0]).toEqual({
-    from: { name: 'Studio', email: 'site@studio.example' },
+    from: { name: 'Rita via Studio', email: 'site@studio.example' },
     to: 'ola@studio.example',
     replyTo: { name: 'Rita', email: 'rita@exemplo.pt' },
     subject: '[Studio] Olá',

@@ -145,7 +145,9 @@ export const rateCheck: Check = {
     // Thirty an hour may be sent, however long they take.
     for (let count = 0; count <= 30; count += 1) {
       // Forged headers must not make it another client.
-      const answer = await post(scene, 'Again', { 'X-Forwarded-For': `203.0.113.${count}` });
+      const answer = await post(scene, `Again ${count}`, {
+        'X-Forwarded-For': `203.0.113.${count}`,
+      });
       if (answer.status === 200) continue;
       assert.equal(answer.status, 429);
       assert.match(String(answer.headers['retry-after']), /^\d+$/);

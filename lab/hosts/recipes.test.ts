@@ -37,7 +37,7 @@ describe('nginx', () => {
       'X-Forwarded-Proto $scheme',
     ]);
     expect(says(secure, 'gzip')).toEqual(['off']);
-    expect(says(secure, 'client_max_body_size')).toEqual(['128k']);
+    expect(says(secure, 'client_max_body_size')).toEqual(['128k', '0']);
     expect(says(secure, 'client_body_buffer_size')).toEqual(['128k']);
     expect(says(secure, 'proxy_max_temp_file_size')).toEqual(['0']);
     expect(new Set(says(secure, 'proxy_pass'))).toEqual(new Set(['http://site_server']));
@@ -54,11 +54,12 @@ describe('nginx', () => {
   test('answers in the language of the address when the server is away, and lets nothing be cached', () => {
     expect(says(secure, 'error_page')[0]).toMatch(/\b400\b.*\b413\b.*\b502\b.* \/nginx-answer$/);
     const headers = says(secure, 'add_header');
-    expect(headers).toHaveLength(5);
+    expect(headers).toHaveLength(6);
     for (const header of [
       /^Content-Language \$site_language always$/,
       /^Content-Security-Policy "default-src 'none';.* frame-ancestors 'none'" always$/,
       /^X-Content-Type-Options nosniff always$/,
+      /^Message-Outcome \$site_outcome always$/,
       /^Cache-Control no-store always$/,
     ])
       expect(headers).toContainEqual(expect.stringMatching(header));

@@ -12,6 +12,7 @@ import { isAllowedOrigin } from '../security/allowed-origin.ts';
 import { type Client, clientAddress, clientKey } from '../security/client-key.ts';
 import { createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
 import { createSlots } from '../security/slots.ts';
+import { createRepeats } from './repeats.ts';
 import { type ContactMessage, parseSend, parseSendForm } from './request.ts';
 
 /** A valid message with the data that the server adds. */
@@ -74,6 +75,7 @@ export function createContactRelay(options: RelayOptions) {
   const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
 
   const bodies = createSlots(mostBodies, mostBodiesEach);
+  const repeats = createRepeats(monotonic);
   const logSparingly = createSparingLog(log, monotonic);
 
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
@@ -96,7 +98,7 @@ export function createContactRelay(options: RelayOptions) {
       url.pathname === sendFormPath
         ? await parseSendForm(contentType, body, manifest.mail)
         : parseSend(contentType, body, manifest.mail);
-    await keep(request, url, key, message);
+    await repeats.keepOnce(key, message, () => keep(request, url, key, message));
     return message;
   }
 

@@ -76,6 +76,8 @@ export function createHttpServer(options: HttpOptions): Server {
       else void listener(incoming, outgoing);
     },
   );
+  // A client may close its side when it has asked, as `nc -N` does. Without this, answers that take a moment are lost.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(300_000);
   traffics.set(server, traffic);
   server.maxConnections = limits.connections;

@@ -21,7 +21,7 @@ async function mailFor(...[changes, details]: Parameters<typeof sampleMessage>) 
 test('a mail is from and to the studio, with the visitor as Reply-To and all fields', async () => {
   const { stored, mail } = await mailFor();
   expect(Object.fromEntries(mail.headers)).toMatchObject({
-    from: 'Studio <site@studio.example>',
+    from: 'Ana Conceição via Studio <site@studio.example>',
     to: 'Studio <ola@studio.example>',
     'reply-to': 'Ana Conceição <ana@example.pt>',
     subject: '[Studio] Um sítio',
@@ -62,6 +62,13 @@ test('every filled field of the form is in the mail, and empty ones are not', as
     if (field !== 'message') expect(body).not.toContain(`${labels[field]}:`);
   }
 });
+
+test.each(['ana@example.pt', 'Ana <ana@example.pt>', '=?utf-8?Q?=41?=', 'x'.repeat(51)])(
+  'the visitor’s name is not beside the studio’s address when it is %s',
+  async (name) => {
+    expect(header((await mailFor({ name })).mail, 'from')).toBe('Studio <site@studio.example>');
+  },
+);
 
 test('a mail of the server itself is marked as automatic', async () => {
   const mail = readMail((await composeMime(noticeOf(identity, 'Test', ['Um', 'Dois']))).toString());

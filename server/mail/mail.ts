@@ -93,6 +93,7 @@ export function mailOf(message: StoredMessage, identity: MailIdentity): Mail {
     id,
     date: new Date(received),
     ...addressesOf(identity),
+    from: { name: senderName(fields.name, identity.name), address: identity.from },
     replyTo: fields.email ? { name: fields.name ?? '', address: fields.email } : undefined,
     subject: `[${identity.name}] ${fields.subject ?? ''}`,
     text: textOf(message, identity.words.mail),
@@ -100,6 +101,18 @@ export function mailOf(message: StoredMessage, identity: MailIdentity): Mail {
     language,
   };
 }
+
+/** Longer ones make lines that filters dislike. */
+const longestName = 50;
+
+/**
+ * The visitor's name, for the list of a mail program. The address stays the studio's, and a name with an address in it is
+ * left out: it would look like the sender's.
+ */
+const senderName = (visitor: string | undefined, studio: string) =>
+  visitor && visitor.length <= longestName && !/[@<>=]/.test(visitor)
+    ? `${visitor} via ${studio}`
+    : studio;
 
 /** Contains every stored field, including those that the form no longer has. */
 function textOf({ fields, time, received, language }: StoredMessage, words: OwnerWords['mail']) {

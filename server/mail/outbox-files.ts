@@ -12,8 +12,9 @@
  *   delivery.lock  lock of the process that delivers (lock.ts)
  */
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants as fileConstants } from 'node:fs';
 import { mkdir, open, rename, unlink } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export const outboxFolders = ['tmp', 'new', 'cur', 'junk', 'failed', 'state'] as const;
@@ -21,11 +22,26 @@ export type OutboxFolder = (typeof outboxFolders)[number];
 
 /** Creates the folders of an outbox, with access for their owner only. */
 export async function makeOutbox(root: string): Promise<void> {
-  for (const folder of outboxFolders) {
-    await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
-  }
+  for (const folder of outboxFolders) await makeFolder(join(root, folder));
   await flushFolder(root);
   await flushFolder(dirname(root));
+}
+
+/** Also the folders above it. Those first would hide why a folder cannot be made: Node then says ENOENT. */
+async function makeFolder(path: string) {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' && code !== 'ENOENT') throw error;
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  }
+}
+
+/** No space, or none for this user. Node has no name for the second: its code is "Unknown system error -122". */
+export function isFull(error: unknown): boolean {
+  const { code, errno } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || errno === -constants.errno.EDQUOT;
 }
 
 export function isMissing(error: unknown): boolean {
@@ -59,7 +75,7 @@ export async function keepFile(
   try {
     const file = await open(
       temporary,
-      constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL,
+      fileConstants.O_WRONLY | fileConstants.O_CREAT | fileConstants.O_EXCL,
       0o600,
     );
     try {
@@ -104,7 +120,7 @@ export function flushFolder(folder: string): Promise<void> {
 }
 
 async function flushNow(folder: string) {
-  const handle = await open(folder, constants.O_RDONLY);
+  const handle = await open(folder, fileConstants.O_RDONLY);
   try {
     await handle.sync();
   } finally {

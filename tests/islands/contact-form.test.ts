@@ -269,6 +269,22 @@ test('the prerendered form returns with the typed text when its script fails', a
   );
 });
 
+test('after a change of language while a message is under way the form says what may have happened', async () => {
+  const [, other = mainLanguage] = languageCodes;
+  await openForm();
+  await fillIn();
+  await submit();
+  const { contact: next, submitUntil: submitThere, values: there } = await openForm(other);
+  await soon(() => expect(outcome().dataset.status).toBe('error'));
+  expect(countOf(next.perhapsSent)).toBe(1);
+  expect(document.activeElement).toBe(outcome());
+  expect(there()).toEqual(message);
+  answering(200);
+  await submitThere('success');
+  await openForm();
+  expect(outcome().dataset.status).toBe('idle');
+});
+
 describe('the draft', () => {
   test('survives a reload and another page, and is deleted after success', async () => {
     answering(200);

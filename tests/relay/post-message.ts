@@ -19,7 +19,8 @@ export const messageBody = (changes: Record<string, string> = {}) =>
 
 export const postMessage = (
   origin: string,
-  body = messageBody(),
+  // Each is another one: a message that comes twice is kept once.
+  body = messageBody({ message: `Bom dia ${crypto.randomUUID()}` }),
   headers: Record<string, string> = {},
 ) =>
   fetch(origin + sendPath, {

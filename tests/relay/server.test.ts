@@ -92,7 +92,7 @@ test('without settings messages wait in private files, and the start says where 
   expect(lines.join('\n')).toContain(words.waiting(1, '20').replace('.', ''));
 
   const before = await readdir(join(outbox, 'new'));
-  const response = await postMessage(origin);
+  const response = await postMessage(origin, messageBody());
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   const [file = '', ...others] = (await readdir(join(outbox, 'new'))).filter(
     (name) => !before.includes(name),
@@ -409,7 +409,10 @@ test('a full disk is answered with 503, no message is lost or incomplete, and th
     });
     let kept = 0;
     for (let refused = 0; refused < 5; ) {
-      const { status } = await postMessage(origin, messageBody({ message: 'x'.repeat(4_900) }));
+      const { status } = await postMessage(
+        origin,
+        messageBody({ message: `${kept} ${'x'.repeat(4_900)}` }),
+      );
       if (status === 503) refused += 1;
       else expect(status).toBe(200);
       if (status === 200) kept += 1;

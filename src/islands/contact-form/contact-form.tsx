@@ -73,6 +73,9 @@ export function ContactForm(props: ContactFormViewProps) {
     outcome.current.scrollIntoView({ block, behavior: 'instant' });
   }, [submission, status]);
 
+  // After the effect above, which then moves the focus.
+  useEffect(submission.resume, []);
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     // One message at a time: the button and Enter in a field submit while it is under way. Not the status of

@@ -2,6 +2,7 @@
  * What becomes of a message. It does not depend on the view: the form's elements may be thrown away and
  * rendered anew while a message is under way, and the outcome is shown all the same.
  */
+import { load, save } from '../../browser/session.ts';
 import {
   type ContactFields,
   type ContactReply,
@@ -44,11 +45,16 @@ export type Submission = {
   /** Checks every field; returns the first with a problem. */
   check: () => FieldName | undefined;
   send: () => Promise<void>;
+  /** Tells of a message that was under way when the document before this one was left. */
+  resume: () => void;
   /** To write another message. */
   startAgain: () => void;
   /** Whether the status is another than at the last call: each outcome gets the focus once. */
   isNews: () => boolean;
 };
+
+/** In the tab, from the sending of a message until it is known what became of it. */
+const sendingKey = 'contact-sending';
 
 /** Element id; there is only one form per page. */
 export const idOf = (name: string): string => `contact-${name}`;
@@ -87,10 +93,15 @@ export function createSubmission(props: Omit<ContactFormProps, 'submission'>): S
     if (checked && field) change({ checked: { ...checked, [field]: problemOf(field) } });
   }
 
+  let hasSent = false;
+
   async function send() {
     const fields = typed();
+    hasSent = true;
+    save(sendingKey, '{"sent":true}');
     change({ status: 'submitting' });
     const failure = await sendMessage(fields, textOf(honeypotName), mail, locale);
+    if (failure?.failure !== 'perhapsSent') save(sendingKey, undefined);
     if (failure) {
       // The specification requires the cause in the console. It contains no user input.
       // biome-ignore lint/suspicious/noConsole: see above
@@ -130,6 +141,11 @@ export function createSubmission(props: Omit<ContactFormProps, 'submission'>): S
       const found = fieldNames.map((field) => [field, problemOf(field)] as const);
       change({ checked: Object.fromEntries(found) });
       return found.find(([, problem]) => problem)?.[0];
+    },
+    resume() {
+      if (hasSent || !load(sendingKey).sent) return;
+      save(sendingKey, undefined);
+      change({ status: 'error', failure: 'perhapsSent' });
     },
     startAgain: () => change({ status: 'idle' }),
     isNews() {
