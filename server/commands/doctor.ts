@@ -30,7 +30,13 @@ async function placeOf(folder: string, mark: string) {
     for (const entry of (await list()).slice(-50)) {
       const message = await outbox.read(entry).catch(() => undefined);
       if (message?.fields.message?.includes(mark))
-        return { place, reason: (await outbox.readState(entry.id))?.reason };
+        return {
+          place,
+          reason:
+            place === 'failed'
+              ? await outbox.readReason(entry)
+              : (await outbox.readState(entry.id))?.reason,
+        };
     }
   return undefined;
 }

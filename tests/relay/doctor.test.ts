@@ -1,0 +1,48 @@
+/** The doctor's command beside a running server: its one message is followed up to the mail server's answer. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { runNode, startSite } from './site-process.ts';
+import { writeSmallSite } from './small-site.ts';
+
+const script = join(import.meta.dirname, '../../server/commands/doctor.ts');
+let folder: string;
+let mailServer: MailServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+  await writeSmallSite(join(folder, 'dist'));
+  mailServer = await startMailServer();
+});
+
+afterEach(async () => {
+  await mailServer.stop();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['taken', undefined, '✔ one message', 'The mail server has taken it.'],
+  ['refused', { at: 'data', code: 554, text: 'No' }, '✖ one message', '554 No'],
+] as const)('a message that is %s', async (_, refusal, line, words) => {
+  mailServer.refusal = refusal;
+  const env = {
+    SITE_DIR: join(folder, 'dist'),
+    OUTBOX_DIR: join(folder, 'outbox'),
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_TO: 'ana@mail.example',
+  };
+  const site = await startSite(folder, env);
+  const { exited, lines } = runNode([script, site.origin], folder, env);
+  // Nothing is in front of it that could say who asks, and this machine hears the reasons of /readyz.
+  expect(await exited).toBe(1);
+  site.child.kill('SIGTERM');
+  await site.exited;
+  expect(lines.filter((each) => each.startsWith('✖ ') && each !== line)).toEqual([
+    '✖ the server hears who asks',
+  ]);
+  expect(lines).toContain(line);
+  expect(lines.join('\n')).toContain(words);
+  expect(mailServer.received).toHaveLength(refusal ? 0 : 1);
+});
