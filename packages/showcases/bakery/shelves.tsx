@@ -15,7 +15,10 @@ const AVOIDABLE: readonly Allergen[] = ['milk', 'eggs', 'sesame', 'nuts'];
 const listOf = (allergens: readonly Allergen[]) =>
   `${allergens.map((allergen) => words.allergens[allergen]).join(', ')}.`;
 
-const isHidden = ({ allergens }: Bake, avoided: readonly Allergen[]) =>
+/** What the choice concerns: all that is eaten and drunk here. */
+const PRODUCTS: readonly (Bake | Coffee)[] = [...BAKES, ...COFFEES];
+
+const isHidden = ({ allergens }: Bake | Coffee, avoided: readonly Allergen[]) =>
   allergens.some((allergen) => avoided.includes(allergen));
 
 /** The choice of what to hide. */
@@ -24,8 +27,8 @@ export function Avoid({ app, avoided }: Shown) {
     const others = avoided.filter((other) => other !== allergen);
     const next = isAvoided ? [...others, allergen] : others;
     app.choose({ avoided: next });
-    const shown = BAKES.filter((bake) => !isHidden(bake, next)).length;
-    app.say(words.shelf.shown(shown, BAKES.length));
+    const shown = PRODUCTS.filter((product) => !isHidden(product, next)).length;
+    app.say(words.shelf.shown(shown, PRODUCTS.length));
   }
 
   return AVOIDABLE.map((allergen) => (
@@ -100,16 +103,14 @@ const CardHead = ({ item }: { item: Bake | Coffee }) => (
   </>
 );
 
-const cups = COFFEES.map((coffee) => (
-  <li key={coffee.id}>
-    <Picture width={200} height={160} shapes={DRAWINGS[coffee.id]} />
-    <CardHead item={coffee} />
-    <p class="small">
-      {coffee.measure}. {coffee.ingredients}
-      {coffee.allergens.length > 0 && ` ${words.shelf.allergens}${listOf(coffee.allergens)}`}
-    </p>
-  </li>
-));
-
-/** Nothing changes them. */
-export const Cups = () => cups;
+export const Cups = ({ avoided }: Shown) =>
+  COFFEES.map((coffee) => (
+    <li key={coffee.id} hidden={isHidden(coffee, avoided)}>
+      <Picture width={200} height={160} shapes={DRAWINGS[coffee.id]} />
+      <CardHead item={coffee} />
+      <p class="small">
+        {coffee.measure}. {coffee.ingredients}
+        {coffee.allergens.length > 0 && ` ${words.shelf.allergens}${listOf(coffee.allergens)}`}
+      </p>
+    </li>
+  ));

@@ -63,9 +63,12 @@ export function Stepper({
           aria-label={label}
           value={String(value)}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ currentTarget }) =>
-            onType(Math.max(0, Math.floor(Number(currentTarget.value)) || 0))
-          }
+          onChange={({ currentTarget }) => {
+            const typed = currentTarget.value.trim();
+            // Half a loaf, or a word, is no number of pieces: the one before stays.
+            if (/^\d*$/.test(typed)) onType(Number(typed));
+            else currentTarget.value = String(value);
+          }}
         />
       ) : (
         <Count class="count">{value}</Count>

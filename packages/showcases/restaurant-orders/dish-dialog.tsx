@@ -11,7 +11,7 @@ import { stationOf } from './kitchen.ts';
 import { allergenSentence, conflictOf, listOf } from './line-words.ts';
 import type { OptionGroup } from './menu.ts';
 import { formatDelta } from './money.ts';
-import { choiceKey, maxNotes, maxQuantity, settleChoices, unitPrice } from './order.ts';
+import { choiceKey, lineKey, maxNotes, maxQuantity, settleChoices, unitPrice } from './order.ts';
 import { words } from './words.ts';
 
 type DishQuestion = Extract<Question, { kind: 'dish' }>;
@@ -24,7 +24,13 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
   const [draft, setDraft] = useState(() => drafts.read(dish));
   // Stays named while somebody takes the allergy back.
   const [named, setNamed] = useState<readonly Allergen[]>(draft.allergy ?? []);
-  const { choices, quantity, notes, allergy } = draft;
+  const { choices, notes, allergy } = draft;
+  const line = { ...draft, dishId: dish.id, notes: notes.replace(/\s+/g, ' ').trim() };
+  const already =
+    app.model.lines().find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
+  const room = maxQuantity - already;
+  /** What the button adds: as many as the order still has room for. */
+  const quantity = Math.min(draft.quantity, Math.max(1, room));
   const isGone = soldOut.includes(dish.id);
   const isDrink = stationOf({ dishId: dish.id }) === 'bar';
 
@@ -57,7 +63,7 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
     event.preventDefault();
     drafts.forget(dish);
     app.close(question);
-    add(app, { ...draft, dishId: dish.id, notes: notes.replace(/\s+/g, ' ').trim() });
+    add(app, { ...line, quantity });
   }
 
   return (
@@ -118,7 +124,7 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
               <Amount
                 value={quantity}
                 min={1}
-                max={maxQuantity}
+                max={Math.max(1, room)}
                 what={dish.name}
                 onStep={(by) => change({ quantity: quantity + by })}
               />
@@ -127,7 +133,19 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
               <strong class="gone" role="status" hidden={!isGone}>
                 {words.menu.soldOut}
               </strong>
-              <button type="submit" class="call" disabled={isGone} hidden={isGone}>
+              <strong
+                class="gone"
+                role="status"
+                hidden={isGone || already === 0 || quantity < room}
+              >
+                {already > 0 && quantity >= room ? words.menu.atMost(already, maxQuantity) : ''}
+              </strong>
+              <button
+                type="submit"
+                class="call"
+                disabled={isGone || room === 0}
+                hidden={isGone || room === 0}
+              >
                 <span>{words.menu.add}</span>
                 <b>{formatCents(unitPrice(dish, choices) * quantity)}</b>
               </button>

@@ -96,7 +96,9 @@ test('hides what holds an allergen', async ({ page }) => {
   await expect(shelf).toHaveCount(10);
   await page.getByRole('group', { name: 'Esconder produtos com' }).getByText('leite').click();
   await expect(shelf).toHaveCount(5);
-  await expect(page.getByRole('status')).toHaveText('5 de 10 produtos à vista.');
+  // The drinks with milk too.
+  await expect(page.locator('#cups li:visible')).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText('6 de 14 produtos à vista.');
 });
 
 test('offers only the days that make what is in the bag', async ({ page }) => {
@@ -268,6 +270,9 @@ test('the bakery’s side counts, hands over and sells out', async ({ page, cont
   const soldOut = bakers.getByLabel(inside.soldOutOf(words.bakes.broa.name));
   await soldOut.click();
   await expect(soldOut).toBeChecked();
+  await expect(bakers.locator('.pick-ups li').filter({ hasText: reserved })).toContainText(
+    `${inside.soldOut}: ${words.bakes.broa.name}`,
+  );
   const broa = page.locator('#others li').filter({ hasText: words.bakes.broa.name });
   await expect(broa).toContainText(words.booking.soldOut);
   const row = bakers.getByRole('row', { name: words.bakes.broa.name });
@@ -416,6 +421,13 @@ test('forty rolls are typed, and the number is the one that is paid', async ({ p
   await amount.press('Tab');
   await expect(amount).toHaveValue('60');
   await expect(page.locator('#live')).toHaveText(pt.shelf.most(60));
+  // For eyes too.
+  await expect(rolls.getByText(pt.shelf.most(60))).toBeVisible();
+  for (const typed of ['2,5', 'abc']) {
+    await amount.fill(typed);
+    await amount.press('Tab');
+    await expect(amount).toHaveValue('60');
+  }
 });
 
 test('by day, the evening can be seen: tomorrow is gone, and it says why', async ({ page }) => {

@@ -93,6 +93,32 @@ test('a dish that runs out cannot be chosen, nor sent by whoever has it already'
   await expect(staff.locator('.ticket')).toContainText(pt.menu.soldOut);
 });
 
+test('the button adds what the order has room for, and says how much that is', async ({ page }) => {
+  await page.goto(address);
+  const dish = 'Arroz-doce';
+  const open = page.getByRole('button', { name: `Escolher ${dish}` });
+  const dialog = page.getByRole('dialog', { name: dish });
+  const more = dialog.getByRole('button', { name: `${pt.page.more}: ${dish}` });
+  const amount = dialog.locator('.count');
+  const add = dialog.getByRole('button', { name: /^Juntar/ });
+  const said = dialog.getByText(pt.menu.atMost(15, 20));
+  await open.click();
+  for (let count = 1; count < 15; count += 1) await more.click();
+  await expect(amount).toHaveText('15');
+  await expect(said).toBeHidden();
+  const price = await add.locator('b').textContent();
+  await add.click();
+  await open.click();
+  for (let count = 1; count < 15; count += 1) await more.click();
+  await expect(amount).toHaveText('5');
+  await expect(said).toBeVisible();
+  expect(price).not.toBe(await add.locator('b').textContent());
+  await add.click();
+  await open.click();
+  await expect(dialog.getByText(pt.menu.atMost(20, 20))).toBeVisible();
+  await expect(add).toBeHidden();
+});
+
 test('a dish that runs out while it is open cannot be added', async ({ page, context }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Escolher Polvo à lagareiro' }).click();

@@ -59,3 +59,21 @@ for (const slug of Object.keys(pageTexts))
     }
     expect(pictures.size).toBe(codes.length);
   });
+
+test.describe('where its scripts do not come', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const slug of Object.keys(pageTexts))
+    test(`${slug} says after some seconds what it needs`, async ({ page }) => {
+      const text = await pageTexts[slug]?.('es');
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`/showcase/${slug}/?lang=es`);
+      const needs = page.locator('.late').last();
+      await expect(needs).toBeHidden();
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect(needs).toBeVisible();
+      await expect(needs).toContainText(text?.without.needs ?? text?.without.book ?? 'nothing');
+    });
+});

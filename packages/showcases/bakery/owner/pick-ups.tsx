@@ -4,6 +4,7 @@ import { formatCents } from '../../browser/money.ts';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { linesWords, slotWords } from '../format.ts';
+import { bakeById } from '../products.ts';
 import { isOff, keyOf, missingOn, type Reservation } from '../reservation.ts';
 import { words as guestWords } from '../words.ts';
 import { isFound } from './search.ts';
@@ -19,13 +20,20 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
   const [search, setSearch] = useState('');
   const [kept, setKept] = useState({ key: '', why: '' });
   const saved = app.orders.saved();
-  const { handed, withdrawn, reservations } = saved;
+  const { handed, withdrawn, reservations, soldOut } = saved;
   const own = new Set(reservations.map(keyOf));
   const due = orders.filter((order) => !isOff(order, saved));
   const today = app.now().day;
   const isAhead = day > today;
   const when = isAhead ? 'ahead' : day < today ? 'past' : 'today';
   const left = due.filter((order) => !handed.includes(keyOf(order))).length;
+
+  /** The products of an order that the bakery has none of on its day. */
+  const missingFrom = ({ lines }: Reservation) =>
+    lines
+      .filter(({ id }) => soldOut.some((each) => each.id === id && each.day === day))
+      .map(({ id }) => bakeById(id)?.name)
+      .join(', ');
 
   /** What was refused is said beside the order: the list is longer than the screen. */
   function keep(order: Reservation, why: string) {
@@ -68,6 +76,7 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
           const key = keyOf(order);
           const isCancelled = isOff(order, saved);
           const isHanded = handed.includes(key);
+          const missing = isCancelled || isHanded ? '' : missingFrom(order);
           return (
             <li
               key={key}
@@ -104,6 +113,7 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
                   : {code}, {name}
                 </span>
               </QuietButton>
+              {missing && <small class="kept">{`${words.soldOut}: ${missing}`}</small>}
               {withdrawn.includes(key) && <small>{words.withdrawn}</small>}
               {kept.key === key && kept.why && <small class="kept">{kept.why}</small>}
             </li>

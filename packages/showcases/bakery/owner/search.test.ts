@@ -1,15 +1,32 @@
 import { expect, it } from 'vitest';
+import { bakeById } from '../products.ts';
 import { isFound } from './search.ts';
 
+const product = bakeById('massa-mae')?.name ?? 'nothing';
+
 const order = {
-  ...{ code: 'PJXA', day: '2026-11-28', slot: 540, lines: [], totalCents: 0, note: '' },
+  ...{
+    code: 'PJXA',
+    day: '2026-11-28',
+    slot: 540,
+    lines: [{ id: 'massa-mae', quantity: 2 }],
+    totalCents: 0,
+    note: '',
+  },
   ...{ name: 'Maria da Conceição', phone: '+351912345678', byBakery: false },
 };
 
-it.each(['', 'pjxa', ' PJX', 'conceicao', 'CONCEIÇÃO', '912 345', '+351 912-345-678', '678'])(
-  'finds an order by %j',
-  (search) => expect(isFound(order, search)).toBe(true),
-);
+it.each([
+  '',
+  'pjxa',
+  ' PJX',
+  'conceicao',
+  'CONCEIÇÃO',
+  '912 345',
+  '+351 912-345-678',
+  '678',
+  product,
+])('finds an order by %j', (search) => expect(isFound(order, search)).toBe(true));
 
 it.each(['QJXA', 'Maria Silva', '913', '12 34 99', '78'])('does not find it by %j', (search) =>
   expect(isFound(order, search)).toBe(false),

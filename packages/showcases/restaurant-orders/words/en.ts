@@ -65,6 +65,7 @@ export const en: Words = {
     soldOut: 'Sold out',
     choose: (dish) => `Choose ${dish}`,
     add: 'Add',
+    atMost: (already, most) => `Already on the order: ${already}. At most ${most}.`,
     note: 'A note for the kitchen',
     noteForBar: 'A note for the bar',
     noteExample: 'For example: cut in half',

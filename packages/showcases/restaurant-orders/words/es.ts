@@ -65,6 +65,7 @@ export const es: Words = {
     soldOut: 'Agotado',
     choose: (dish) => `Elegir ${dish}`,
     add: 'Añadir',
+    atMost: (already, most) => `Ya hay ${already} en el pedido. Como máximo, ${most}.`,
     note: 'Nota para la cocina',
     noteForBar: 'Nota para la barra',
     noteExample: 'Por ejemplo: partir por la mitad',

@@ -65,6 +65,8 @@ export const pt = {
     soldOut: 'Esgotado',
     choose: (dish: string) => `Escolher ${dish}`,
     add: 'Juntar',
+    atMost: (already: number, most: number) =>
+      `Já ${already === 1 ? 'está' : 'estão'} ${already} no pedido. No máximo, ${most}.`,
     note: 'Recado para a cozinha',
     noteForBar: 'Recado para o bar',
     noteExample: 'Por exemplo: partir ao meio',

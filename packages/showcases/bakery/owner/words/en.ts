@@ -28,7 +28,7 @@ export const en: OwnerWords = {
   enter: (day) => `Enter it for ${day}`,
   entered: (code, name, when, price) => `Order ${code} entered for ${name}: ${when}, ${price}.`,
   pickUps: 'Collections',
-  search: 'Code, name or telephone',
+  search: 'Code, name, product or telephone',
   handed: 'Collected',
   handedOf: (code, name) => `Collected: ${code}, ${name}`,
   cancel: 'Cancel',

@@ -28,7 +28,7 @@ export const es: OwnerWords = {
   enter: (day) => `Anotar para ${day}`,
   entered: (code, name, when, price) => `Encargo ${code} anotado para ${name}: ${when}, ${price}.`,
   pickUps: 'Recogidas',
-  search: 'Código, nombre o teléfono',
+  search: 'Código, nombre, producto o teléfono',
   handed: 'Entregado',
   handedOf: (code, name) => `Entregado: ${code}, ${name}`,
   cancel: 'Cancelar',

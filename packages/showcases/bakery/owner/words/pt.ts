@@ -30,7 +30,7 @@ export const pt = {
   entered: (code: string, name: string, when: string, price: string) =>
     `Encomenda ${code} registada em nome de ${name}: ${when}, ${price}.`,
   pickUps: 'Entregas',
-  search: 'Código, nome ou telefone',
+  search: 'Código, nome, produto ou telefone',
   handed: 'Entregue',
   handedOf: (code: string, name: string) => `Entregue: ${code}, ${name}`,
   cancel: 'Cancelar',
