@@ -23,6 +23,7 @@ const pageFigures = z.strictObject(
 );
 
 const engines = remedy('npm run test:engines -- --write');
+const speech = remedy('npm run test:speech -- --write');
 const tests = remedy('npm run test:all -- --write');
 
 export const measuredSchema = z.strictObject({
@@ -51,6 +52,22 @@ export const measuredSchema = z.strictObject({
           name: z.string(engines),
           version: z.string(engines),
           journeys: whole(engines),
+        }),
+      ),
+    })
+    .optional(),
+  speech: z
+    .strictObject({
+      date: day(speech),
+      reader: z.strictObject({ name: z.string(speech), version: z.string(speech) }, speech),
+      list: z.array(
+        z.strictObject({
+          name: z.string(speech),
+          version: z.string(speech),
+          /** Pages that a screen reader has read, those that it has read to the end, and those without a word left out. */
+          readings: whole(speech),
+          toTheEnd: whole(speech),
+          whole: whole(speech),
         }),
       ),
     })
