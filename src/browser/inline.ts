@@ -12,6 +12,10 @@ declare const __LANGUAGES__: readonly string[];
 
 const root = document.documentElement;
 root.dataset.js = '';
+// Where the module does not come, blocked or lost, the page is as it is without scripts; page.ts takes this back.
+setTimeout(() => {
+  if (!('ready' in root.dataset)) delete root.dataset.js;
+}, 10_000);
 chooseLanguage();
 
 // After a change of language the page is hidden until place.ts has restored the scroll position.

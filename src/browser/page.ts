@@ -44,4 +44,7 @@ for (const start of parts)
   } catch (error) {
     reportError(error);
   }
-document.documentElement.dataset.ready = '';
+const { dataset } = document.documentElement;
+// It may have come so late that the inline script has given it up.
+dataset.js = '';
+dataset.ready = '';

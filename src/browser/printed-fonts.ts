@@ -19,13 +19,16 @@ export function printInOwnFonts(): void {
 /** The rules with a file: the stand-ins are fonts of the device. */
 const fontRules = () =>
   [...document.styleSheets].flatMap(({ cssRules, href }) =>
-    [...cssRules].flatMap((rule) => {
+    [...cssRules].flatMap(rulesIn).flatMap((rule) => {
       const file =
         rule instanceof CSSFontFaceRule &&
         /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1];
       return file ? [{ style: rule.style, file: new URL(file, href ?? location.href) }] : [];
     }),
   );
+
+/** The rules that stand in a condition, or the rule itself. */
+const rulesIn = (rule: CSSRule) => (rule instanceof CSSSupportsRule ? [...rule.cssRules] : [rule]);
 
 function addFont({ style, file }: ReturnType<typeof fontRules>[number]) {
   const request = new XMLHttpRequest();

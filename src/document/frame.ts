@@ -38,6 +38,15 @@ const { light, dark } = parseColours(colourSheet);
 const ground = colourOf(light.usual, 'linen');
 const groundInTheDark = colourOf(dark.usual, 'linen');
 
+/**
+ * Styles are understood whole or not at all: an engine without nesting would take a half of them, and lay texts over each
+ * other. It gets the document as it is, without what is drawn and what is there twice, at a length of line that can
+ * be read. All others take that back first.
+ */
+const plainStyles =
+  'body{max-width:45em;margin:1em auto;padding:0 1em}img,video{max-width:100%;height:auto}svg,template,[hidden],[data-double]{display:none}';
+const restored = 'body{max-width:none;margin:0;padding:0}[data-double]{display:revert}';
+
 export function documentHtml(parts: DocumentParts): string {
   const { page, language, file, head, body, assets } = parts;
   const tags = head.tags.map(({ name, attributes }) => {
@@ -50,7 +59,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     withoutJoiners(`<title>${escapeHtml(head.title)}</title>`),
     `<script>${assets.inlineScript}</script>`,
-    `<style>${assets.css}</style>`,
+    `<style>${plainStyles}@supports selector(&){${restored}${assets.css}}</style>`,
     ...tags.map(withoutJoiners),
     // Browsers use the first meta element whose media query matches.
     `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${groundInTheDark}">`,

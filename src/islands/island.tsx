@@ -20,6 +20,8 @@ type IslandElementProps<Name extends IslandName> = {
   component?: ComponentType<IslandProps[Name]>;
   props: IslandProps[Name];
   className?: string | undefined;
+  /** Nothing but controls that need React. */
+  isEnhancement?: boolean;
 };
 
 /**
@@ -31,11 +33,17 @@ export function Island<Name extends IslandName>({
   component: Component,
   props: given,
   className,
+  isEnhancement,
 }: IslandElementProps<Name>): ReactElement {
   // React expects the texts of its props in the document, and no elements for phrases of other languages.
   const props = plainIn(given);
   return (
-    <div className={className} data-island={name} data-props={JSON.stringify(props)}>
+    <div
+      className={className}
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-double={isEnhancement && ''}
+    >
       {Component && <Component {...props} />}
     </div>
   );

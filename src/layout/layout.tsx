@@ -3,6 +3,7 @@ import { StitchDefs } from '../stitch/stitch-art.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Letterhead } from './letterhead.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -25,6 +26,8 @@ export function Layout({ consent, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
+      {/* Where no style hides it, what it repeats comes last. */}
+      <MobileMenu />
       {consent && <div data-consent="end" />}
     </>
   );

@@ -11,7 +11,7 @@ import styles from './letterhead.module.css';
 export function Letterhead() {
   const { companyLine, companyFacts } = usePage().common.footer;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-double="">
       <StitchArt map={emblem} dense className={styles.mark} />
       <strong>{site.name.toLowerCase()}</strong> <span>{companyLine}</span>{' '}
       <span>{site.email}</span>

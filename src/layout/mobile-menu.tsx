@@ -33,7 +33,13 @@ export function MobileMenu() {
   const links = barLinks(language);
   const pages = routesIn('footer', language);
   return (
-    <dialog id={menuId} className={styles.root} popover="auto" aria-label={words.menuLabel}>
+    <dialog
+      id={menuId}
+      className={styles.root}
+      popover="auto"
+      aria-label={words.menuLabel}
+      data-double=""
+    >
       {/* A box that scrolls is a stop of its own in some browsers, and screen readers say nothing of it. */}
       <div className={styles.sheet} tabIndex={-1}>
         <div className={styles.head}>

@@ -5,7 +5,7 @@ import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu, OpenMenuButton } from './mobile-menu.tsx';
+import { OpenMenuButton } from './mobile-menu.tsx';
 import styles from './navbar.module.css';
 import { barLinks } from './navigation.ts';
 
@@ -40,7 +40,6 @@ export function Navbar() {
         ))}
         <OpenMenuButton />
       </header>
-      <MobileMenu />
     </>
   );
 }

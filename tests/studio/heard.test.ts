@@ -34,6 +34,21 @@ describe('every document', () => {
     expect(await inEach([...addresses, ...demonstrations], texts)).toEqual([]);
   });
 
+  test('gives its styles to engines that understand them whole, and others what needs none', async () => {
+    for (const address of addresses) {
+      const [style] = (await documentAt(address)).head.getElementsByTagName('style');
+      const [plain = '', whole = ''] = style?.textContent.split('@supports selector(&){') ?? [];
+      // What an old engine reads is so little that none can misunderstand it.
+      expect(plain, address).toMatch(/^([a-z,[\]-]+\{[a-z0-9-]+:[^{}&]+\})+$/);
+      let depth = 1;
+      const ends = [...whole].findIndex((sign) => {
+        depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+        return depth === 0;
+      });
+      expect(ends, address).toBe(whole.length - 1);
+    }
+  });
+
   test('leaves it to its own check what is wrong in a form', async () => {
     const ruled =
       ':is([required], [pattern], [minlength], [type=email], [type=url], [type=number])';

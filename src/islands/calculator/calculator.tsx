@@ -158,7 +158,7 @@ export function Calculator(props: CalculatorViewProps) {
         )}
       </div>
       {/* The sum once more, for those who see only a part of the calculator. */}
-      <p className={styles.bar} aria-hidden="true">
+      <p className={styles.bar} aria-hidden="true" data-double="">
         <ChangingText as="strong">{range.money}</ChangingText> <span>{words.tax}</span>
       </p>
     </div>

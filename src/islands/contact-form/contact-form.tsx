@@ -143,7 +143,7 @@ export function ContactForm(props: ContactFormViewProps) {
             isShort={contactFields[field].autoComplete !== 'off'}
           />
         ))}
-        <div className={styles.honeypot} aria-hidden="true">
+        <div className={styles.honeypot} aria-hidden="true" data-double="">
           <label htmlFor={idOf(honeypotName)}>{words.honeypotLabel}</label>
           <input
             name={honeypotName}

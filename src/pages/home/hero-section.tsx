@@ -38,8 +38,12 @@ export function HeroSection({ words }: HeroSectionProps) {
               <ThreadStart />
             </span>
           </h1>
-          <p className={`${styles.description} ${styles.mobile}`}>{words.descriptionMobile}</p>
-          <p className={`${styles.description} ${styles.tablet}`}>{words.descriptionTablet}</p>
+          <p className={`${styles.description} ${styles.mobile}`} data-double="">
+            {words.descriptionMobile}
+          </p>
+          <p className={`${styles.description} ${styles.tablet}`} data-double="">
+            {words.descriptionTablet}
+          </p>
           <p className={`${styles.description} ${styles.desktop}`}>{words.descriptionDesktop}</p>
           <div className={styles.ways}>
             <PageLink to="contact" className={buttonStyles.root}>

@@ -32,6 +32,7 @@ export function ProjectsSection({ words }: ProjectsSectionProps) {
           name="project-carousel"
           component={ProjectCarousel}
           className={styles.controls}
+          isEnhancement
           props={{ words: { previous, next, position }, count }}
         />
         <div className={styles.track} data-track="" data-many={count > 1}>

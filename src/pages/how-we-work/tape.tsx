@@ -20,7 +20,7 @@ export function Tape({ weeks }: TapeProps) {
   if (!row || weeks.length === 0) return null;
   const pieces = Math.ceil((row.length * lengthToWidth) / measure.length);
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={styles.root} aria-hidden="true" data-double="">
       <StitchArt
         map={Array.from({ length: pieces }, () => measure).flat()}
         preserveAspectRatio="xMidYMin slice"

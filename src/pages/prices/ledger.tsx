@@ -54,7 +54,7 @@ export function Ledger({ labelledBy, columns, rows, sums = [] }: LedgerProps) {
             <th scope="row">
               {`${name} `}
               {text && <span className={styles.text}>{`${text} `}</span>}
-              <span className={styles.short} aria-hidden="true">
+              <span className={styles.short} aria-hidden="true" data-double="">
                 {short}
               </span>
             </th>

@@ -43,6 +43,8 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
     calculator: object({
       title: text(),
       lead: text(),
+      /** In its place where its script does not run or has not come. */
+      withoutScripts: text().optional(),
       kind: object({ label: text(), website: text(), app: text() }),
       features: object({
         label: text(),

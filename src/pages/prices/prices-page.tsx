@@ -66,8 +66,10 @@ function Estimates({ words, cases }: EstimatesProps) {
     <>
       <section className={styles.calculator} aria-labelledby="calculator-title">
         <SectionHead id="calculator-title" title={words.title} lead={words.lead} />
+        {words.withoutScripts && <p className={styles.missing}>{words.withoutScripts}</p>}
         <Island
           name="calculator"
+          className={styles.estimate}
           component={Calculator}
           props={{
             words,
