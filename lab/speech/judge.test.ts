@@ -23,6 +23,11 @@ test('a word that is seen twice is to be said twice', () => {
   expect(judge(said('Contact'), 'Contact Contact', true).missing).toEqual(['contact']);
 });
 
+test('whoever falls silent before the last words has not read to the end', () => {
+  expect(judge(said('One', 'two'), 'One two three', true).ended).toBe(false);
+  expect(judge(said('One', 'two', 'three'), 'One two three', true).ended).toBe(true);
+});
+
 test('two buttons for ever are no end, also where the recording ends between them', () => {
   const texts = Array.from({ length: 40 }, (_, index) => `button ${index % 2}`);
   expect(isLooping(texts)).toBe(true);

@@ -10,14 +10,14 @@ export type Said = {
 };
 
 export type Verdict = {
-  /** False: it said the same few sentences again and again, or was still speaking when nobody listened any more. */
+  /** False: it stopped before, said the same few sentences again and again, or was still speaking at the last. */
   ended: boolean;
   sentences: number;
   /** Visible words that were not said. */
   missing: string[];
 };
 
-const wordsIn = (text: string) =>
+const wordsIn = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -33,6 +33,10 @@ export function isLooping(texts: readonly string[]): boolean {
   return last.length === loop.sentences && new Set(last).size <= loop.different;
 }
 
+/** Who has read to the end says the last words of the page in the last sentences. */
+const lastWords = 4;
+const lastSentences = 12;
+
 /**
  * @param said - from the moment the page was asked for
  * @param visible - the text that can be seen
@@ -47,5 +51,9 @@ export function judge(said: readonly Said[], visible: string, isSilent: boolean)
     left.set(word, count - 1);
     return count <= 0;
   });
-  return { ended: isSilent && !isLooping(texts), sentences: texts.length, missing };
+  const end = wordsIn(texts.slice(-lastSentences).join('\n'));
+  const isAtEnd = wordsIn(visible)
+    .slice(-lastWords)
+    .every((word) => end.includes(word));
+  return { ended: isSilent && isAtEnd && !isLooping(texts), sentences: texts.length, missing };
 }

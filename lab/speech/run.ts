@@ -12,6 +12,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../build/find-browser.ts';
 import { writeMeasured } from '../../build/measured.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { start } from '../../tests/process.ts';
 import { runNode, startSite } from '../../tests/relay/site-process.ts';
@@ -28,9 +30,6 @@ const { values } = parseArgs({
     loads: { type: 'string', default: '1' },
   },
 });
-
-const { languageCodes } = await import('../../src/i18n/languages.ts');
-const { hrefTo, isRoute } = await import('../../src/routes.ts');
 
 const browsers = (['firefox', 'chromium'] as const).filter((name) => name.includes(values.engine));
 const pages = (['home', 'prices', 'contact'] as const).filter(
@@ -73,6 +72,11 @@ async function seenAt(addresses: readonly string[]): Promise<Map<string, string>
   const seen = new Map<string, string>();
   for (const address of addresses) {
     await page.goto(site.origin + address);
+    // What starts when it comes near has started, as for whoever has been read to.
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-island]')].every((it) => it.hasAttribute('data-alive')),
+    );
     const texts = await page.evaluate(() => {
       const found: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

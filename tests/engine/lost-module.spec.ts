@@ -24,7 +24,7 @@ test('after some seconds the page is as it is without scripts, until the module 
   const buttons = page.locator('[data-island="project-carousel"]');
   await page.clock.fastForward(10_000);
   await expect(buttons).toBeHidden();
-  await expect(page.locator('[data-film] picture')).toBeVisible();
+  await expect(page.locator('[data-film] picture')).not.toHaveCSS('display', 'none');
   isLost = false;
   await page.reload();
   await page.clock.fastForward(10_000);
