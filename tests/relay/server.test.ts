@@ -411,7 +411,7 @@ test('a full disk is answered with 503, no message is lost or incomplete, and th
     for (let refused = 0; refused < 5; ) {
       const { status } = await postMessage(
         origin,
-        messageBody({ message: `${kept} ${'x'.repeat(4_900)}` }),
+        messageBody({ subject: `Nr. ${kept}`, message: 'x'.repeat(4_900) }),
       );
       if (status === 503) refused += 1;
       else expect(status).toBe(200);
