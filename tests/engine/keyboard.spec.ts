@@ -47,10 +47,11 @@ type Walk = {
   /** Is waited for after each press. */
   afterEach?: () => Promise<unknown>;
   hasScripts?: boolean;
+  key?: 'Tab' | 'Shift+Tab';
 };
 
-/** Presses Tab from the top of the page to its end. Returns the stops that nobody sees. */
-async function walk(page: Page, { afterEach, hasScripts = true }: Walk = {}) {
+/** Presses Tab from the top of the page to its end, or back. Returns the stops that nobody sees. */
+async function walk(page: Page, { afterEach, hasScripts = true, key = 'Tab' }: Walk = {}) {
   await page.evaluate(() => {
     window.walk = { met: new Set(), unseen: [], isOver: false };
     // The next Tab goes to the first control, wherever the focus has been.
@@ -61,7 +62,7 @@ async function walk(page: Page, { afterEach, hasScripts = true }: Walk = {}) {
   if (hasScripts) await page.evaluate(`addEventListener('keydown', ${look}, true)`);
   // Where nothing is waited for, ten presses come before the page is painted again.
   const press = async () => {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await afterEach?.();
     if (!hasScripts) await page.evaluate(`(${look})()`);
   };
@@ -142,6 +143,8 @@ for (const path of [...layoutPaths, '/no/such/page'])
           expect.soft(await walk(page)).toEqual([]);
           expect.soft(await unmet(page)).toEqual([]);
         });
+      // The other way what comes into view stops at the top, where the bar is.
+      expect.soft(await walk(page, { key: 'Shift+Tab' })).toEqual([]);
     });
   });
 

@@ -275,6 +275,16 @@ test.describe('on a phone, the menu', () => {
     await expect(page.locator('#services h2').first()).toBeInViewport();
   });
 
+  test('goes when the window becomes too wide for it', async ({ page }) => {
+    await open(page, home);
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: navigation.services }).click();
+    await expect(page).toHaveURL(/#services$/);
+  });
+
   test('is a popover before scripts load and a modal dialog afterwards', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

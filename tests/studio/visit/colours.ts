@@ -51,7 +51,9 @@ export async function unmarkedControls(page: Page): Promise<string[]> {
         const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(it);
         const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
         // The browser itself draws some, also in forced colours.
-        const isDrawn = it.matches('[type=radio], [type=checkbox], [type=range]');
+        const isDrawn =
+          it.matches('[type=radio], [type=checkbox], [type=range]') &&
+          getComputedStyle(it).appearance !== 'none';
         const isBare = !isDrawn && !hasBorder && textDecorationLine === 'none';
         it.focus();
         const { outlineStyle, outlineWidth } = getComputedStyle(it);
