@@ -17,7 +17,7 @@ import { factsIn, site } from '../../src/in-force/site.ts';
 import { cardFile } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { parse } from '../parse.ts';
-import { ask, documentAt, origin, type Thing, thingsAt } from '../served.ts';
+import { ask, documentAt, origin, served, type Thing, thingsAt } from '../served.ts';
 import {
   type Code,
   codes,
@@ -333,3 +333,11 @@ describe('the files for crawlers and tools', () => {
     }
   });
 });
+
+test.runIf(site.projects.length > 1)(
+  'the place among the projects is told before a script comes',
+  async () => {
+    const [carousel] = await served(hrefTo('home', mainLanguage), '[data-island=project-carousel]');
+    expect(carousel?.textContent).toContain(`1 / ${site.projects.length}`);
+  },
+);
