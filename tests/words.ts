@@ -1,7 +1,6 @@
 /** What the tests know of the site: its languages, its addresses and the words that its pages show. */
 
-import { plainIn } from '../src/i18n/marks.ts';
-import { withoutJoiners } from '../src/i18n/unbroken.ts';
+import { plainIn, shownIn } from '../src/i18n/finished.ts';
 import { words as keptWords } from '../src/in-force/content.ts';
 import { type Language, languageCodes, languages } from '../src/in-force/languages.ts';
 import { wordsOf as pageWords } from '../src/in-force/page-words.ts';
@@ -12,7 +11,7 @@ import type { PageWords } from '../src/studio/words.ts';
 export { mainLanguage, otherLanguage } from './languages.ts';
 
 /** As a reader sees them. */
-const words = plainIn(keptWords);
+const words = shownIn(keptWords);
 
 export type Code = Language;
 export const codes = languageCodes;
@@ -62,12 +61,9 @@ export async function commonWords(code: Code) {
 
 /** The texts in the head of a page, for search engines and shared links. */
 export async function headWords(code: Code, page: PageId) {
-  const { common, home } = words[shownLanguage(page, code)];
+  const { common, home } = plainIn(keptWords[shownLanguage(page, code)]);
   const { title, description } = plainIn(pageWords(page, code).page);
   const shared = page === 'home' ? [home.page.ogTitle, home.page.ogDescription] : [];
   const [ogTitle = title, ogDescription = description] = shared;
-  const texts = { title, description, ogTitle, ogDescription, cardAlt: common.socialCardAlt };
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, withoutJoiners(text)]),
-  ) as typeof texts;
+  return { title, description, ogTitle, ogDescription, cardAlt: common.socialCardAlt };
 }

@@ -1,7 +1,7 @@
 /** The social card of an article, as an HTML page: its title beside its drawing, or beside the emblem. */
 import type { ViteDevServer } from 'vite';
 import { escapeHtml } from '../../src/i18n/escape-html.ts';
-import { plain } from '../../src/i18n/marks.ts';
+import { plain } from '../../src/i18n/finished.ts';
 import type { Language } from '../../src/in-force/languages.ts';
 import { notes } from '../../src/in-force/markdown-list.ts';
 import { wordsOf } from '../../src/in-force/page-words.ts';

@@ -1,7 +1,7 @@
 /** The social card: the picture of a shared link, as an HTML page of 1200 × 630 px. */
 
 import { escapeHtml } from '../../src/i18n/escape-html.ts';
-import { plainIn } from '../../src/i18n/marks.ts';
+import { plainIn } from '../../src/i18n/finished.ts';
 import { words } from '../../src/in-force/content.ts';
 import { type Language, languageCodes } from '../../src/in-force/languages.ts';
 import { site } from '../../src/in-force/site.ts';

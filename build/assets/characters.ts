@@ -1,6 +1,6 @@
 /** Every character that the site shows: what its typefaces need. */
 
-import { plain } from '../../src/i18n/marks.ts';
+import { shown } from '../../src/i18n/finished.ts';
 import { languageCodes, languages } from '../../src/in-force/languages.ts';
 import { settings } from '../../src/in-force/settings.ts';
 import { factsIn, site } from '../../src/in-force/site.ts';
@@ -33,7 +33,7 @@ export function writtenCharacters({ words, studio }: Content): string[] {
   ];
   for (const code of languageCodes) {
     texts.push(languages[code].name);
-    for (const { text } of textsOf(words[code])) texts.push(plain(text));
+    for (const { text } of textsOf(words[code])) texts.push(shown(text));
   }
   return [...new Set(texts.join('').match(visible))].sort();
 }

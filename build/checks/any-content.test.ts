@@ -24,6 +24,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showMarks } from '../../src/document/show-marks.ts';
+import type { Finished } from '../../src/i18n/finished.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../src/in-force/languages.ts';
 import { PageProvider } from '../../src/in-force/page-context.tsx';
 import { settings } from '../../src/in-force/settings.ts';
@@ -193,7 +194,7 @@ const bodyWords = (source: string) =>
 function pageOf(words: MarkdownWords, language: Language) {
   const place = { page: noteId('x'), language, textLanguage: language, common } as const;
   const children = createElement(MarkdownArticle, { words });
-  return showMarks(renderToStaticMarkup(PageProvider({ ...place, children })));
+  return showMarks(renderToStaticMarkup(PageProvider({ ...place, children })) as Finished);
 }
 
 /** What somebody who reads or hears the page gets of its markup, with the addresses of links. */

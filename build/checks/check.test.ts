@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Finished } from '../../src/i18n/finished.ts';
 import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
 import { settings } from '../../src/in-force/settings.ts';
 import { showcases, site } from '../../src/in-force/site.ts';
@@ -59,8 +60,8 @@ test('links to missing pages, sections and files of this site are reported', () 
   const content = readContent(settings, pagesOf);
   const { navigation } = content.raw[code].common as CommonWords;
   navigation.menuLabel =
-    'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.';
-  navigation.mainLabel = 'But {url}/contato is not, and {url}/#team is no place.';
+    'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.' as Finished;
+  navigation.mainLabel = 'But {url}/contato is not, and {url}/#team is no place.' as Finished;
   const problems = linkProblems(content, filesIn());
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(

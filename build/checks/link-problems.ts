@@ -1,7 +1,7 @@
 /** Finds links in the texts and in settings.yaml to missing pages and sections of this site. */
 
+import { plain } from '../../src/i18n/finished.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
-import { plain } from '../../src/i18n/marks.ts';
 import { routesOf, sectionsOf } from '../../src/pages/routes-of.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import type { Content } from '../../src/studio/read-content.ts';

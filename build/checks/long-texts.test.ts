@@ -5,6 +5,7 @@
 import { Session } from 'node:inspector/promises';
 import { setFlagsFromString } from 'node:v8';
 import { afterAll, expect, test } from 'vitest';
+import type { Finished } from '../../src/i18n/finished.ts';
 import { defaultLanguage } from '../../src/in-force/languages.ts';
 import type { MarkdownNode } from '../../src/studio/markdown-nodes.ts';
 
@@ -62,7 +63,7 @@ function checkArticle(source: string) {
   const { 'note/long': finished } = long.words[defaultLanguage] as unknown as {
     'note/long': typeof article;
   };
-  showMarks(htmlOf(finished.body));
+  showMarks(htmlOf(finished.body) as Finished);
 }
 
 const htmlOf = (nodes: readonly MarkdownNode[]): string =>

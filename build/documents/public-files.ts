@@ -6,7 +6,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { articleCards } from '../../src/document/social-card.ts';
-import { plain } from '../../src/i18n/marks.ts';
+import { plain } from '../../src/i18n/finished.ts';
 import { words } from '../../src/in-force/content.ts';
 import { type Language, languageCodes } from '../../src/in-force/languages.ts';
 import { site } from '../../src/in-force/site.ts';

@@ -1,6 +1,7 @@
 /** Types of the built site, the same on every platform. */
 import type { ContactReply, MailRules } from '../../src/contact/contact-message.ts';
 import type { ReplyDocuments } from '../../src/contact/contact-reply.ts';
+import type { Shown } from '../../src/i18n/finished.ts';
 import type { VisitsWords } from '../../src/studio/schema.ts';
 
 export type ResponseHeaders = Record<string, string>;
@@ -13,7 +14,7 @@ export type VisitsSettings = {
   timeZone: string;
   /** The language of the studio, as in `pt-PT`, and its words. */
   locale: string;
-  words: VisitsWords;
+  words: Shown<VisitsWords>;
   /** Whether messages pass through this server. */
   hasMessages: boolean;
 };

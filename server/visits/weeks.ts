@@ -1,6 +1,7 @@
 /** The counts by week, from Monday to Sunday, and how they are shown. */
 
 import { fill } from '../../src/i18n/fill.ts';
+import type { Shown } from '../../src/i18n/finished.ts';
 import type { VisitsWords } from '../../src/studio/schema.ts';
 import { addDays } from './calendar.ts';
 import { addCounts, type Counts } from './counts.ts';
@@ -58,13 +59,16 @@ function sumsBy(names: [string, number][], part: (name: string) => string): [str
 }
 
 /** Arrivals by page, largest first. */
-export const pagesOf = ({ counts }: { counts: Counts }, words: VisitsWords): [string, number][] =>
+export const pagesOf = (
+  { counts }: { counts: Counts },
+  words: Shown<VisitsWords>,
+): [string, number][] =>
   sumsBy(namesOf(counts, 'page'), (name) => name.split(' ')[2] ?? words.others);
 
 /** Arrivals by language, largest first. */
 export const languagesOf = (
   { counts }: { counts: Counts },
-  words: VisitsWords,
+  words: Shown<VisitsWords>,
 ): [string, number][] =>
   sumsBy(
     namesOf(counts, 'page'),
@@ -72,7 +76,10 @@ export const languagesOf = (
   );
 
 /** Arrivals by source, largest first. */
-export const sourcesOf = ({ counts }: { counts: Counts }, words: VisitsWords): [string, number][] =>
+export const sourcesOf = (
+  { counts }: { counts: Counts },
+  words: Shown<VisitsWords>,
+): [string, number][] =>
   sumsBy(namesOf(counts, 'from'), (name) => {
     const [, kind, value = ''] = name.split(' ');
     if (kind === 'host') return value;

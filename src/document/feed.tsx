@@ -1,7 +1,7 @@
 /** The feed of the articles of a language: Atom, RFC 4287. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '../i18n/escape-html.ts';
-import { plain } from '../i18n/marks.ts';
+import { type Finished, type Outgoing, plain } from '../i18n/finished.ts';
 import { withoutJoiners } from '../i18n/unbroken.ts';
 import { words } from '../in-force/content.ts';
 import { type Language, languages } from '../in-force/languages.ts';
@@ -48,7 +48,7 @@ function feedIn(language: Language) {
   });
   const dates = entries.map(({ date }) => date).sort();
   const address = escapeHtml(site.url + hrefTo('notes', language));
-  const lines = [
+  const lines: Outgoing[] = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].locale}">`,
     `<id>${address}</id>`,
@@ -61,7 +61,7 @@ function feedIn(language: Language) {
     ...entries.map(({ text }) => text),
     '</feed>\n',
   ];
-  return withoutJoiners(lines.join('\n'));
+  return lines.join('\n');
 }
 
 /** The text of an article, for other places than this site: whole addresses, no classes. */
@@ -75,8 +75,8 @@ function contentOf(id: 'note/*', language: Language) {
     >
       <Nodes nodes={wordsOf(id, language).body} />
     </PageProvider>,
-  );
-  return showMarks(html)
+  ) as Finished;
+  return withoutJoiners(showMarks(html))
     .replace(/ (class|tabindex|role|aria-label|data-[\w-]+|loading|decoding)="[^"]*"/g, '')
     .replace(/ (href|src|srcSet)="\//gi, ` $1="${site.url}/`)
     .replace(/ href="#/g, ` href="${escapeHtml(site.url + hrefTo(id, language))}#`);

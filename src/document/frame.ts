@@ -2,7 +2,7 @@
 
 import colourSheet from '#studio/colours.css?raw';
 import { escapeHtml } from '../i18n/escape-html.ts';
-import { withoutJoiners } from '../i18n/unbroken.ts';
+import type { Finished, Outgoing } from '../i18n/finished.ts';
 import { type Language, languages } from '../in-force/languages.ts';
 import type { PageId } from '../in-force/routes.ts';
 import { colourOf, parseColours } from '../styles/colours.ts';
@@ -29,7 +29,8 @@ type DocumentParts = {
    */
   file: string;
   head: Head;
-  body: string;
+  /** As React has rendered it. */
+  body: Finished;
   assets: DocumentAssets;
 };
 
@@ -47,20 +48,20 @@ const plainStyles =
   'body{max-width:45em;margin:1em auto;padding:0 1em}img,video{max-width:100%;height:auto}svg,template,[hidden],[data-double]{display:none}';
 const restored = 'body{max-width:none;margin:0;padding:0}[data-double]{display:revert}';
 
-export function documentHtml(parts: DocumentParts): string {
+export function documentHtml(parts: DocumentParts): Outgoing {
   const { page, language, file, head, body, assets } = parts;
   const tags = head.tags.map(({ name, attributes }) => {
     const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} ${pairs.join(' ')}>`;
   });
-  const html = [
+  const html: Outgoing[] = [
     `<!doctype html><html lang="${languages[language].locale}" data-language="${language}" data-page="${page}" data-file="${file}">`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    withoutJoiners(`<title>${escapeHtml(head.title)}</title>`),
+    `<title>${escapeHtml(head.title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
     `<style>${plainStyles}@supports selector(&){${restored}${assets.css}}</style>`,
-    ...tags.map(withoutJoiners),
+    ...tags,
     // Browsers use the first meta element whose media query matches.
     `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${groundInTheDark}">`,
     `<meta name="theme-color" content="${ground}">`,
@@ -68,16 +69,17 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `</head><body>${body}`,
+    '</head><body>',
+    showMarks(body),
     `<script type="module" src="${assets.module}" fetchpriority="low"></script>`,
     ...assets.preload.map(
       (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`,
     ),
     // Escaping `<` does not change the JSON, and keeps the text from closing the script element.
     head.data
-      ? `<script type="application/ld+json">${withoutJoiners(JSON.stringify(head.data)).replaceAll('<', '\\u003c')}</script>`
+      ? `<script type="application/ld+json">${JSON.stringify(head.data).replaceAll('<', '\\u003c')}</script>`
       : '',
     '</body></html>',
-  ].join('');
-  return showMarks(html);
+  ];
+  return html.join('') as Outgoing;
 }

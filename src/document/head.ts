@@ -1,5 +1,6 @@
 /** The head of a document: metadata for browsers, other sites and search engines. */
 import type { Graph } from 'schema-dts';
+import { type Outgoing, type PlainData, plain } from '../i18n/finished.ts';
 import { openGraphLocale } from '../i18n/open-graph-locale.ts';
 import { defaultLanguage, type Language, languages } from '../in-force/languages.ts';
 import { wordsOf } from '../in-force/page-words.ts';
@@ -18,19 +19,19 @@ import { feedPath } from './feed-path.ts';
 import { socialCardOf } from './social-card.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
+type Tag = { name: 'meta' | 'link'; attributes: Record<string, Outgoing> };
 
 export type Head = {
-  title: string;
+  title: Outgoing;
   tags: Tag[];
   /**
    * Structured data for search engines. At the end of the document, so that it does not delay rendering.
    */
-  data?: Graph;
+  data?: PlainData<Graph>;
 };
 
-const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
-const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
+const meta = (attributes: Record<string, Outgoing>): Tag => ({ name: 'meta', attributes });
+const link = (attributes: Record<string, Outgoing>): Tag => ({ name: 'link', attributes });
 
 /** Returns the title, the tags and the structured data of a document. */
 export function headOf(page: PageId, language: Language): Head {
@@ -38,8 +39,8 @@ export function headOf(page: PageId, language: Language): Head {
   const { hasFeed }: PageDefinition = pages[page];
   const words = wordsOf(page, language);
   const head = words.page;
-  const title = head.title;
-  const description = head.description;
+  const title = plain(head.title);
+  const description = plain(head.description);
   const tags = [meta({ name: 'description', content: description })];
   if (!isRoute(page)) {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
@@ -50,7 +51,7 @@ export function headOf(page: PageId, language: Language): Head {
   // Explicit type: with one language TypeScript infers never[].
   const otherLanguages: readonly Language[] = languagesOf(page).filter((code) => code !== shown);
   tags.push(
-    ...('keywords' in head ? [meta({ name: 'keywords', content: head.keywords })] : []),
+    ...('keywords' in head ? [meta({ name: 'keywords', content: plain(head.keywords) })] : []),
     link({ rel: 'canonical', href: address(shown) }),
     ...languagesOf(page).map((code) =>
       link({ rel: 'alternate', hreflang: code, href: address(code) }),
@@ -65,7 +66,7 @@ export function headOf(page: PageId, language: Language): Head {
           link({
             rel: 'alternate',
             type: 'application/atom+xml',
-            title: wordsOf('notes', shown).title,
+            title: plain(wordsOf('notes', shown).title),
             href: site.url + feedPath(shown),
           }),
         ]
@@ -75,11 +76,11 @@ export function headOf(page: PageId, language: Language): Head {
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',
-      content: 'ogTitle' in head ? head.ogTitle : title,
+      content: 'ogTitle' in head ? plain(head.ogTitle) : title,
     }),
     meta({
       property: 'og:description',
-      content: 'ogDescription' in head ? head.ogDescription : description,
+      content: 'ogDescription' in head ? plain(head.ogDescription) : description,
     }),
     meta({ property: 'og:url', content: address(shown) }),
     meta({ property: 'og:locale', content: openGraphLocale(languages[shown].locale) }),

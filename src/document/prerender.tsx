@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ContactReply } from '../contact/contact-message.ts';
 import type { ReplyDocuments } from '../contact/contact-reply.ts';
+import { type Finished, type Kept, plain } from '../i18n/finished.ts';
 import type { Language } from '../i18n/language.ts';
 import { words } from '../in-force/content.ts';
 import { PageProvider } from '../in-force/page-context.tsx';
@@ -48,7 +49,7 @@ async function loadConsent(): Promise<(page: PageId, language: Language) => Reac
   const mode = site.analytics.loadBeforeConsent ? 'early' : 'afterConsent';
   return (page, language) => {
     const { text, summary, ...others } = words[language].consent;
-    const props: ConsentProps = {
+    const props: Kept<ConsentProps> = {
       words: { ...others, text: text[mode], summary: summary[mode] },
       policyAddress: hrefTo('privacy-policy', language),
       isAlwaysLast: page === 'contact',
@@ -77,8 +78,8 @@ function render({ page, language, consent, body, assets, outcome }: DocumentPart
     >
       <Layout consent={consent}>{body}</Layout>
     </PageProvider>,
-  );
-  const head = { ...headOf(page, language), ...(outcome && { title: outcome }) };
+  ) as Finished;
+  const head = { ...headOf(page, language), ...(outcome && { title: plain(outcome) }) };
   return documentHtml({ page, language, file: fileOf(page), head, body: html, assets });
 }
 

@@ -1,4 +1,5 @@
-import { plain, replacePhrases } from '../i18n/marks.ts';
+import type { Finished, Outgoing } from '../i18n/finished.ts';
+import { replacePhrases, withoutMarks } from '../i18n/marks.ts';
 import { type Language, languages } from '../in-force/languages.ts';
 
 /** A tag, or a text, of markup that React or this project has written: both escape `<` and `>` elsewhere. */
@@ -11,13 +12,13 @@ const withoutElements = /^<(option|script|style|textarea|title)\b/;
  * Returns markup with its signs and its phrases of other languages (i18n/marks.ts): a phrase in a text gets an
  * element with its language, and one in an attribute, or where no element may stand, is plain.
  */
-export function showMarks(html: string): string {
+export function showMarks(html: Finished): Outgoing {
   let isPlain = false;
   return html.replace(pieces, (piece) => {
-    if (!piece.startsWith('<')) return plain(isPlain ? piece : withSpans(piece));
+    if (!piece.startsWith('<')) return withoutMarks(isPlain ? piece : withSpans(piece));
     isPlain = withoutElements.test(piece);
-    return plain(piece);
-  });
+    return withoutMarks(piece);
+  }) as Outgoing;
 }
 
 const withSpans = (text: string) =>

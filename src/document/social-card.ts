@@ -1,7 +1,7 @@
 /** Which picture a shared link shows. */
 
+import { type Outgoing, plain } from '../i18n/finished.ts';
 import type { Language } from '../i18n/language.ts';
-import { plain } from '../i18n/marks.ts';
 import { cardFiles } from '../in-force/card-files.ts';
 import { words } from '../in-force/content.ts';
 import { notes } from '../in-force/markdown-list.ts';
@@ -17,10 +17,10 @@ export const articleCards: readonly string[] = notes
   .filter((file) => cardFiles.includes(file));
 
 /** The card of a page in one of its languages: an article's own if there is one, otherwise the studio's. */
-export function socialCardOf(page: PageId, language: Language): { file: string; alt: string } {
+export function socialCardOf(page: PageId, language: Language): { file: string; alt: Outgoing } {
   const note = notes.find(({ slug }) => noteId(slug) === page);
   const own = note && cardFile(language, note.slug);
   return own && articleCards.includes(own)
     ? { file: own, alt: `${plain(wordsOf(noteId(note.slug), language).page.name)} · ${site.name}` }
-    : { file: cardFile(language), alt: words[language].common.socialCardAlt };
+    : { file: cardFile(language), alt: plain(words[language].common.socialCardAlt) };
 }

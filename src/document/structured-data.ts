@@ -10,6 +10,7 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
+import { type PlainData, plainData } from '../i18n/finished.ts';
 import { defaultLanguage, type Language, languageCodes } from '../in-force/languages.ts';
 import { wordsOf } from '../in-force/page-words.ts';
 import type { RouteId } from '../in-force/routes.ts';
@@ -34,7 +35,7 @@ const organizationId = `${site.url}/#organization`;
  * studio as its subject, the services with their prices, or an article. Every page but the home page also gets
  * breadcrumbs.
  */
-export function structuredDataOf(described: DescribedPage): Graph {
+export function structuredDataOf(described: DescribedPage): PlainData<Graph> {
   const { page, language, title, description, addressOf } = described;
   const { structuredData }: PageDefinition = pages[page];
   const url = addressOf(page, language);
@@ -126,7 +127,8 @@ export function structuredDataOf(described: DescribedPage): Graph {
           ...(article ? [article] : []),
           { '@type': 'BreadcrumbList', itemListElement: steps },
         ];
-  return { '@context': 'https://schema.org', '@graph': graph };
+  const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
+  return plainData(data);
 }
 
 /** What the services on the home page begin at: those whose text names such a price. */

@@ -1,3 +1,5 @@
+import type { Finished } from './finished.ts';
+
 declare const holes: unique symbol;
 
 /**
@@ -11,8 +13,16 @@ export type Pattern<Hole extends string = string> = { readonly [holes]: Hole };
  * value it names is empty, because not every company has every fact.
  */
 export function fill<Hole extends string>(
+  pattern: Pattern<Hole>,
+  values: Readonly<Record<Hole, string | number>>,
+): Finished;
+export function fill<Hole extends string>(
   pattern: string | Pattern<Hole>,
   values: Readonly<Record<Hole, string | number>>,
+): string;
+export function fill(
+  pattern: string | Pattern,
+  values: Readonly<Record<string, string | number>>,
 ): string {
   const known: Readonly<Record<string, string | number>> = values;
   return String(pattern)

@@ -4,10 +4,14 @@ import { showMarks } from '../document/show-marks.ts';
 import { languages } from '../in-force/languages.ts';
 import { placeholderProblems } from '../studio/schema.ts';
 import { fill } from './fill.ts';
-import { escaped, plain, plainIn, withMarks } from './marks.ts';
+import { type Finished, plain, shownIn } from './finished.ts';
+import { escaped, withMarks } from './marks.ts';
+
+/** As React has rendered it. */
+const show = (html: string) => showMarks(html as Finished);
 
 /** A text as a page shows it, in the content of an element. */
-const shown = (text: string) => showMarks(`<p>${fill(withMarks(text), { name: 'Linha' })}</p>`);
+const shown = (text: string) => show(`<p>${fill(withMarks(text), { name: 'Linha' })}</p>`);
 
 test('a phrase of another language has its language in a text, and is plain elsewhere', () => {
   expect(shown('The {fr savoir-faire, déjà} of {name}')).toBe(
@@ -17,14 +21,14 @@ test('a phrase of another language has its language in a text, and is plain else
     expect(shown(`{${code} x}`)).toBe(`<p><span lang="${locale}">x</span></p>`);
   expect(plain(withMarks('The {fr savoir-faire}'))).toBe('The savoir-faire');
   const kept = withMarks('{la et cetera} &gt;');
-  expect(showMarks(`<img alt="${kept}"><option>${kept}</option><b title="a > b">${kept}</b>`)).toBe(
+  expect(show(`<img alt="${kept}"><option>${kept}</option><b title="a > b">${kept}</b>`)).toBe(
     '<img alt="et cetera &gt;"><option>et cetera &gt;</option><b title="a > b"><span lang="la">et cetera</span> &gt;</b>',
   );
 });
 
 test('a phrase that a component takes apart leaves no mark', () => {
   const [first = '', second = ''] = withMarks('a {fr b c} d').split(' c');
-  expect(showMarks(`<i>${first}</i><i>${second}</i>`)).toBe('<i>a b</i><i> d</i>');
+  expect(show(`<i>${first}</i><i>${second}</i>`)).toBe('<i>a b</i><i> d</i>');
 });
 
 test('signs after a backslash are themselves, and nothing fills or removes them', () => {
@@ -66,7 +70,7 @@ test('a text without a problem leaves neither marks nor a phrase without its lan
       const html = shown(text.replaceAll(/[<>"&]/g, ''));
       expect(html).not.toMatch(/[\ufdd0-\ufdef]/);
       expect(html.match(/<span/g)?.length ?? 0).toBe(withMarks(text).match(/\ufdd0/g)?.length ?? 0);
-      expect(plainIn([{ text: withMarks(text) }])[0]?.text).not.toMatch(/[\ufdd0-\ufdef]/);
+      expect(shownIn([{ text: withMarks(text) }])[0]?.text).not.toMatch(/[\ufdd0-\ufdef]/);
     }),
     { seed: 40 },
   );

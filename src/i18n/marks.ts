@@ -32,19 +32,9 @@ export const asWritten = (text: string): string =>
 /** Returns a text as its author writes it when every sign stands for itself. */
 export const escaped = (text: string): string => text.replace(/[[\]{}\\]/g, '\\$&');
 
-/** Returns a kept text without marks: for titles, alternative texts, and everything else without elements. */
-export const plain = (text: string): string =>
+/** Returns a kept text without marks. What takes it out of a page has finished.ts. */
+export const withoutMarks = (text: string): string =>
   withSigns(text.replaceAll(/\ufdd0[^\ufdd1]*\ufdd1|\ufdd2/g, ''));
-
-/** Returns a value with all its texts plain. */
-export function plainIn<Value>(value: Value): Value {
-  if (typeof value === 'string') return plain(value) as Value;
-  if (Array.isArray(value)) return value.map(plainIn) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, plainIn(each)]),
-  ) as Value;
-}
 
 /** Returns a kept text with its signs; its phrases keep their marks. */
 export const withSigns = (text: string): string =>

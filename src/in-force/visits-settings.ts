@@ -1,6 +1,6 @@
 /** What the server needs to count arrivals and to show them. */
 
-import { plainIn } from '../i18n/marks.ts';
+import { plainIn } from '../i18n/finished.ts';
 import { words } from './content.ts';
 import { defaultLanguage, languages } from './languages.ts';
 import { site } from './site.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { plainIn } from '../i18n/marks.ts';
+import { type Kept, shownIn } from '../i18n/finished.ts';
 import type { CalculatorProps } from './calculator/calculator.tsx';
 import type { ConsentProps } from './consent/consent.tsx';
 import type { ContactFormProps } from './contact-form/contact-form.tsx';
@@ -18,7 +18,8 @@ type IslandElementProps<Name extends IslandName> = {
   name: Name;
   /** Prerendered into the document; without it the element is empty. */
   component?: ComponentType<IslandProps[Name]>;
-  props: IslandProps[Name];
+  /** Their texts may be finished ones. */
+  props: Kept<IslandProps[Name]>;
   className?: string | undefined;
   /** Nothing but controls that need React. */
   isEnhancement?: boolean;
@@ -36,7 +37,7 @@ export function Island<Name extends IslandName>({
   isEnhancement,
 }: IslandElementProps<Name>): ReactElement {
   // React expects the texts of its props in the document, and no elements for phrases of other languages.
-  const props = plainIn(given);
+  const props = shownIn(given) as IslandProps[Name];
   return (
     <div
       className={className}

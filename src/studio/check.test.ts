@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactFields } from '../contact/contact-message.ts';
+import type { Finished } from '../i18n/finished.ts';
 import { defaultLanguage, languageCodes } from '../in-force/languages.ts';
 import { isRoute } from '../in-force/routes.ts';
 import { settings } from '../in-force/settings.ts';
@@ -96,8 +97,8 @@ test('projects in the texts of which none is in the settings are reported', () =
 
 test('a too long title and description are reported with their line', () => {
   const problems = problemsWhen(({ contact }) => {
-    contact.page.title = 'long '.repeat(20).trim();
-    contact.page.description = 'long '.repeat(40).trim();
+    contact.page.title = 'long '.repeat(20).trim() as Finished;
+    contact.page.description = 'long '.repeat(40).trim() as Finished;
   });
   const place = (key: string) =>
     `^studio/content/${code}/contact\\.yaml:\\d+ \\(page\\.${key}\\): `;
@@ -163,7 +164,7 @@ test('a project without texts is reported for each language', () => {
 test('a link to no page, and lines without texts, are reported', () => {
   const problems = problemsWhen(({ home, prices }) => {
     const [faq] = home.faqsSection.faqs;
-    if (faq) faq.link = { page: 'price', text: 'x' };
+    if (faq) faq.link = { page: 'price', text: 'x' as Finished };
     if (isRoute('prices') && prices.cases) prices.cases.cases = [];
   });
   const missing = isRoute('prices') ? (site.calculator?.cases ?? []) : [];

@@ -1,8 +1,9 @@
 /**
  * Checks of the texts against the configuration of the site. read-content.ts checks the files themselves.
  */
+
+import { plain } from '../i18n/finished.ts';
 import { type Language, languagesIn } from '../i18n/language.ts';
-import { plain } from '../i18n/marks.ts';
 import { conditionsOf } from './conditions.ts';
 import { optionalFacts } from './fact-names.ts';
 import { factsOf } from './facts.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plain, withMarks } from '../i18n/marks.ts';
+import { plain } from '../i18n/finished.ts';
+import { withMarks } from '../i18n/marks.ts';
 import { parseMarkdown } from './markdown.ts';
 import { elementsIn, plainText } from './markdown-nodes.ts';
 

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import type { Pattern } from '../i18n/fill.ts';
+import type { Finished } from '../i18n/finished.ts';
 import { phraseProblems, withMarks, withSigns } from '../i18n/marks.ts';
 import { factNames } from './fact-names.ts';
 import type { MarkdownWords, NoteWords } from './markdown-nodes.ts';
@@ -58,19 +59,19 @@ const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
     .meta({ placeholders, isBesideLink: mayEndInSpace })
     .register(finishing, { as: 'text', holes: placeholders });
 
-/** A text, finished, or a pattern when the place where it is shown fills something in. */
-type Finished<Hole extends string> = [Hole] extends [never] ? string : Pattern<Hole>;
+/** A text, or a pattern when the place where it is shown fills something in. */
+type FinishedText<Hole extends string> = [Hole] extends [never] ? Finished : Pattern<Hole>;
 
 // The types below are those of finished texts.
 const finished = <Hole extends string>(schema: z.ZodType) =>
-  schema as z.ZodType<Finished<Hole>, unknown>;
+  schema as z.ZodType<FinishedText<Hole>, unknown>;
 
 /** @param holes - filled where the text is shown, in addition to the facts of the studio */
 export const text = <Hole extends string = never>(...holes: Hole[]) =>
   finished<Hole>(checkedText(holes));
 
 /** A text before or after a link: it may begin or end with the space between them. */
-export const textBesideLink = () => checkedText([], true);
+export const textBesideLink = () => finished<never>(checkedText([], true));
 
 const partWhen = (...holes: string[]) =>
   z.strictObject({ when: z.string(), text: checkedText(holes) });
@@ -94,7 +95,7 @@ export const textWhen = <Hole extends string = never>(...holes: Hole[]) =>
 export const additions = () =>
   (
     z.array(partWhen()).register(finishing, { as: 'additions', holes: [] }) as unknown as z.ZodType<
-      string[],
+      Finished[],
       unknown
     >
   ).optional();
@@ -288,9 +289,15 @@ export const legalWords = z.strictObject({
   sections: list(legalSection),
 });
 
+/** A body is shown as elements only (document/show-marks.ts). */
+type FinishedHead<Words extends MarkdownWords> = Omit<Words, 'page' | 'title'> & {
+  page: Record<keyof Words['page'], Finished>;
+  title: Finished;
+};
+
 /** Texts of Markdown files, which markdown-files.ts checks. A language may lack the file. */
-export const markdownWords = z.custom<MarkdownWords>().optional();
-export const noteWords = z.custom<NoteWords>().optional();
+export const markdownWords = z.custom<FinishedHead<MarkdownWords>>().optional();
+export const noteWords = z.custom<FinishedHead<NoteWords>>().optional();
 
 /** The building blocks for the schemas in page.ts. */
 export type Schema = typeof import('./schema.ts');

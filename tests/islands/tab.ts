@@ -8,7 +8,7 @@ import { CookieJar, type DOMWindow, JSDOM, VirtualConsole } from 'jsdom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { persistDraft } from '../../src/browser/draft.ts';
 import { outcomeHeader, refused, type Writer } from '../../src/contact/contact-outcome.ts';
-import { plainIn } from '../../src/i18n/marks.ts';
+import { shownIn } from '../../src/i18n/finished.ts';
 import { words as keptWords } from '../../src/in-force/content.ts';
 import type { Language } from '../../src/in-force/languages.ts';
 import { fileOf, hrefTo, type RouteId } from '../../src/in-force/routes.ts';
@@ -20,7 +20,7 @@ import { mainLanguage } from '../languages.ts';
 process.env.NODE_ENV = 'production';
 
 /** As a reader sees them. */
-export const words = plainIn(keptWords);
+export const words = shownIn(keptWords);
 
 export const origin = 'http://localhost';
 

@@ -1,11 +1,12 @@
 /** Settings of a site that counts arrivals. */
 import type { VisitsSettings } from '../../server/http/site.ts';
 import type { Pattern } from '../../src/i18n/fill.ts';
+import type { Shown } from '../../src/i18n/finished.ts';
 import type { VisitsWords } from '../../src/studio/schema.ts';
 
 const pattern = <Hole extends string>(text: string) => text as unknown as Pattern<Hole>;
 
-const words: VisitsWords = {
+const words: Shown<VisitsWords> = {
   week: 'Week',
   soFar: 'so far',
   arrivals: 'Arrivals',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { addToDraft } from '../../browser/draft.ts';
 import type { AmountFormats } from '../../i18n/amount-formats.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { Shown } from '../../i18n/finished.ts';
 import type { PageWords } from '../../studio/words.ts';
 import buttonStyles from '../../ui/button.module.css';
 import paperStyles from '../../ui/paper.module.css';
@@ -21,7 +22,7 @@ import { figuresIn, nameOf } from './figures.ts';
 import { answersIn, Questions } from './questions.tsx';
 
 export type CalculatorProps = {
-  words: NonNullable<PageWords['prices']['calculator']>;
+  words: Shown<NonNullable<PageWords['prices']['calculator']>>;
   rates: Rates;
   formats: AmountFormats;
   /** Address of the page with the contact form. */

@@ -1,5 +1,6 @@
 import { type AmountFormats, amountsIn } from '../../i18n/amount-formats.ts';
 import { fill, type Pattern } from '../../i18n/fill.ts';
+import type { Kept } from '../../i18n/finished.ts';
 import type { CalculatorProps } from './calculator.tsx';
 import { type Choice, type Estimate, isFeature, type Range } from './estimate.ts';
 
@@ -7,7 +8,7 @@ type Part = Pick<Estimate['parts'][number], 'id' | 'count'>;
 
 /** What a part of an estimate is called. */
 export const nameOf = (
-  { features, parts }: CalculatorProps['words'],
+  { features, parts }: Kept<CalculatorProps['words']>,
   { id, count }: Part,
   kind: Choice['kind'],
 ): string => {

@@ -1,11 +1,12 @@
 import { fill } from '../../i18n/fill.ts';
+import type { Shown } from '../../i18n/finished.ts';
 import type { PageWords } from '../../studio/words.ts';
 import { ChangingText } from '../changing-text.tsx';
 import { type Choice, features, type Rates } from './estimate.ts';
 import styles from './questions.module.css';
 
 type QuestionsProps = {
-  words: NonNullable<PageWords['prices']['calculator']>;
+  words: Shown<NonNullable<PageWords['prices']['calculator']>>;
   rates: Rates;
   /** Writes an amount of money. */
   money: (amount: number) => string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { askAgain, onConsentChange, readConsent } from '../../analytics/consent.ts';
+import type { Outgoing, Shown } from '../../i18n/finished.ts';
 import type { ConsentWords } from '../../studio/schema.ts';
 import { hearPresses } from '../hear-presses.ts';
 import styles from './consent-bar.module.css';
@@ -8,7 +9,7 @@ import { ConsentBar } from './consent-bar.tsx';
 
 export type ConsentProps = {
   /** `text` and `summary` describe what this site does before an answer. */
-  words: Omit<ConsentWords, 'text' | 'summary'> & { text: string; summary: string };
+  words: Shown<Omit<ConsentWords, 'text' | 'summary'>> & { text: Outgoing; summary: Outgoing };
   /** The address of the privacy policy. */
   policyAddress: string;
   /** For the contact page: the bar must not cover the form. */

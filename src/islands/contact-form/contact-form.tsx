@@ -12,6 +12,7 @@ import {
   sendFormPath,
 } from '../../contact/contact-message.ts';
 import { fill } from '../../i18n/fill.ts';
+import type { Outgoing, Shown } from '../../i18n/finished.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { PageWords } from '../../studio/words.ts';
 import paperStyles from '../../ui/paper.module.css';
@@ -23,15 +24,16 @@ import { SubmitButton } from './submit-button.tsx';
 
 export type ContactFormProps = {
   /** The texts of the contact page that the form needs. */
-  words: Omit<
-    PageWords['contact'],
-    'page' | 'title' | 'description' | 'aside' | 'sentPage' | 'outcomes'
+  words: Shown<
+    Omit<
+      PageWords['contact'],
+      'page' | 'title' | 'description' | 'aside' | 'sentPage' | 'outcomes'
+    > & { sent: Pick<PageWords['contact']['sentPage'], 'text' | 'again'> }
   > & {
-    sent: Pick<PageWords['contact']['sentPage'], 'text' | 'again'>;
-    notAccepted: string;
+    notAccepted: Outgoing;
     /** Only where the server answers a form that was posted without scripts. */
-    notSentGone?: string | undefined;
-    notAcceptedGone?: string | undefined;
+    notSentGone?: Outgoing | undefined;
+    notAcceptedGone?: Outgoing | undefined;
   };
   language: Language;
   /** For the format of the time of sending. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import type { Shown } from '../../i18n/finished.ts';
 import type { PageWords } from '../../studio/words.ts';
 import { ChangingText } from '../changing-text.tsx';
 import styles from './project-carousel.module.css';
@@ -7,7 +8,7 @@ import { useSlides } from './slides.ts';
 import { useTurningStage } from './turning-stage.ts';
 
 export type ProjectCarouselProps = {
-  words: Pick<PageWords['home']['projectsSection'], 'previous' | 'next' | 'position'>;
+  words: Shown<Pick<PageWords['home']['projectsSection'], 'previous' | 'next' | 'position'>>;
   count: number;
 };
 

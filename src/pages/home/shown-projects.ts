@@ -7,7 +7,9 @@ type ProjectWords = HomeWords['projectsSection']['projects'][number];
 export type ShownProject = ProjectWords & { projectLink: string };
 
 /** The projects in the order of settings.yaml, each with its words. */
-export const shownProjects = (words: readonly ProjectWords[]): ShownProject[] =>
+export const shownProjects = <Words extends { id: string }>(
+  words: readonly Words[],
+): (Words & { projectLink: string })[] =>
   site.projects.flatMap(({ slug, projectLink }) =>
     words.filter(({ id }) => id === slug).map((project) => ({ ...project, projectLink })),
   );

@@ -1,4 +1,5 @@
 import type { AmountFormats } from '../../i18n/amount-formats.ts';
+import type { Kept } from '../../i18n/finished.ts';
 import type { CalculatorProps } from '../../islands/calculator/calculator.tsx';
 import { type Choice, estimateOf, type Rates } from '../../islands/calculator/estimate.ts';
 import { figuresIn, nameOf } from '../../islands/calculator/figures.ts';
@@ -12,7 +13,7 @@ type TypicalCasesProps = {
   cases: readonly (Choice & { id: string })[];
   rates: Rates;
   /** Those of the calculator. */
-  names: CalculatorProps['words'];
+  names: Kept<CalculatorProps['words']>;
   formats: AmountFormats;
 };
 
