@@ -45,6 +45,7 @@ COPY --from=packages /home/node/site/node_modules node_modules
 COPY --from=build /home/node/site/package.json package.json
 COPY --from=build /home/node/site/server server
 COPY --from=build /home/node/site/src/contact/contact-message.ts src/contact/contact-message.ts
+COPY --from=build /home/node/site/src/contact/contact-outcome.ts src/contact/contact-outcome.ts
 COPY --from=build /home/node/site/src/contact/contact-reply.ts src/contact/contact-reply.ts
 COPY --from=build /home/node/site/src/i18n/escape-html.ts src/i18n/escape-html.ts
 COPY --from=build /home/node/site/src/i18n/fill.ts src/i18n/fill.ts
