@@ -95,21 +95,33 @@ async function copyPictures(folder: string, slug: string) {
   }
 }
 
-/** Whoever removes a page of their own takes out the answers' links to it too: the check names them as mistakes. */
+/** Whoever removes a page of their own takes out the links to it too: the check names them as mistakes. */
 export async function removeDeadLinks(folder: string) {
   for (const code of codes) {
     const content = join(folder, 'studio/content', code);
-    const file = join(content, 'home.yaml');
-    const home = parseDocument(await readFile(file, 'utf8'));
-    const { faqs } = home.toJS().faqsSection;
-    let hasChanged = false;
-    for (const [index, { link }] of faqs.entries()) {
-      const [, name] = /^markdown\/(.*)/.exec(link?.page ?? '') ?? [];
-      if (name && !existsSync(join(content, `pages/${name}.md`)))
-        hasChanged = home.deleteIn(['faqsSection', 'faqs', index, 'link']);
+    for (const name of ['home', 'how-we-work']) {
+      const file = join(content, `${name}.yaml`);
+      const words = parseDocument(await readFile(file, 'utf8'));
+      const isDead = (page: unknown) => {
+        const [, id] = /^markdown\/(.*)/.exec(String(page)) ?? [];
+        return id !== undefined && !existsSync(join(content, `pages/${id}.md`));
+      };
+      // From the end, as an entry that goes moves those after it.
+      const dead = pathsOf(words.toJS(), isDead).reverse();
+      for (const path of dead) words.deleteIn(path);
+      if (dead.length > 0) await writeFile(file, words.toString());
     }
-    if (hasChanged) await writeFile(file, home.toString());
   }
+}
+
+type Path = (string | number)[];
+
+/** Of what has such a page: an entry of a list, or a `link`. */
+function pathsOf(value: unknown, isDead: (page: unknown) => boolean, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('page' in value && isDead(value.page)) return [path];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => pathsOf(inner, isDead, [...path, key]));
 }
 
 /** Changes facts of content/studio.yaml and options of settings.yaml. */

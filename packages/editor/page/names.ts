@@ -382,6 +382,7 @@ const names: Readonly<Record<string, Name>> = {
   others: ['Others', 'Outras', 'Otras'],
   ourProjectsBtn: ['Button', 'Botão', 'Botón'],
   ourProjectsTitle: ['Title', 'Título', 'Título'],
+  outcomes: ['When it is not sent', 'Quando não é enviada', 'Cuando no se envía'],
   ownerAlt: [
     'The owner’s side, described',
     'O lado do dono, descrito',
@@ -595,6 +596,7 @@ const names: Readonly<Record<string, Name>> = {
     'Huso horario, como Europe/Lisbon',
   ],
   title: ['Title', 'Título', 'Título'],
+  titles: ['Titles', 'Títulos', 'Títulos'],
   tooLong: [
     'When a text is too long',
     'Quando um texto é demasiado longo',
@@ -647,6 +649,11 @@ const names: Readonly<Record<string, Name>> = {
   why: ['Why', 'Porquê', 'Por qué'],
   whyChooseUsSection: ['Section: why us', 'Secção: porquê nós', 'Sección: por qué nosotros'],
   without: ['Without', 'Sem', 'Sin'],
+  withoutScripts: [
+    'When its script does not come',
+    'Quando o script não chega',
+    'Cuando el script no llega',
+  ],
   withTax: ['With VAT', 'Com IVA', 'Con IVA'],
   work: ['Work', 'Trabalho', 'Trabajo'],
   workedQuote: ['Example of a quote', 'Orçamento de exemplo', 'Presupuesto de ejemplo'],
