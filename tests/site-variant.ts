@@ -101,6 +101,7 @@ export async function removeDeadLinks(folder: string) {
     const content = join(folder, 'studio/content', code);
     for (const name of ['home', 'how-we-work']) {
       const file = join(content, `${name}.yaml`);
+      if (!existsSync(file)) continue;
       const words = parseDocument(await readFile(file, 'utf8'));
       const isDead = (page: unknown) => {
         const [, id] = /^markdown\/(.*)/.exec(String(page)) ?? [];
