@@ -7,12 +7,15 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { minify, transformWithOxc } from 'vite';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { noteId } from '../../src/pages/note/note-id.ts';
+import { storyCard } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import type { Content } from '../../src/studio/read-content.ts';
 import type { Stitches } from '../../src/studio/read-stitches.ts';
 import { showcasesIn } from '../../src/studio/showcases.ts';
+import { storyId } from '../../src/studio/story-id.ts';
 import type { Words } from '../../src/studio/words.ts';
 import { readColours } from './colours.ts';
+import { pictureOfStory } from './picture-of-story.ts';
 
 export type AssetPart = {
   /** As `npm run assets` is given it. */
@@ -63,6 +66,20 @@ export function assetParts({ settings, site, words }: Content, stitches: Stitche
       ],
       isSpare: true,
     })),
+    ...site.projects
+      .filter(({ slug }) => languageCodes.some((code) => words[code][storyId(slug)]))
+      .map(({ slug }) => ({
+        name: `cards/${storyCard(slug)}`,
+        sources: ['build/assets/{article-cards,card-parts,cards}.ts', 'src/layout/wordmark.ts'],
+        details: () => [
+          site.name,
+          languageCodes.map((code) => words[code][storyId(slug)]?.page.name),
+          usualColours(),
+          stitches.emblem,
+          pictureOfStory(slug, site).map(([, file]) => existsSync(file) && sha256Of(file)),
+        ],
+        isSpare: true,
+      })),
     ...showcases.map((slug) => ({
       name: `pictures/${slug}`,
       sources: [
@@ -104,6 +121,7 @@ export type Fingerprint = {
 };
 
 const sha256 = () => createHash('sha256');
+const sha256Of = (file: string) => sha256().update(readFileSync(file)).digest('hex');
 
 /** Of the sources' names, and of what in them is no comment and no layout of the code. */
 export async function fingerprintOf({ sources, details }: AssetPart): Promise<Fingerprint> {

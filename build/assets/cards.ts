@@ -1,17 +1,17 @@
 /**
- * Makes the social cards, the pictures of shared links: one for each language, and one for each article and language. Run
+ * Makes the social cards, the pictures of shared links: one for each language, and one for each article or story and language. Run
  * by `npm run assets cards`; the results are committed, because they are photographs of a page in a browser.
  */
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { inStudio } from '../../src/studio/folder.ts';
 import { browserArguments, findBrowser } from '../find-browser.ts';
-import { articleCardPages } from './article-cards.ts';
+import { ownCardPages } from './article-cards.ts';
 import { cardPages, cardSize } from './card-pages.ts';
 
-/** @param article - its name in the address; without it the studio's cards are made */
-export async function makeCards(article?: string): Promise<void> {
-  const pages = await (article ? articleCardPages(article) : cardPages());
+/** @param own - the name of an article's or story's card; without it the studio's cards are made */
+export async function makeCards(own?: string): Promise<void> {
+  const pages = await (own ? ownCardPages(own) : cardPages());
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { articleCards } from '../../src/document/social-card.ts';
+import { cardsOfPages } from '../../src/document/social-card.ts';
 import { plain } from '../../src/i18n/finished.ts';
 import { words } from '../../src/in-force/content.ts';
 import { type Language, languageCodes } from '../../src/in-force/languages.ts';
@@ -39,7 +39,7 @@ const files = publicFiles(Object.keys(articles));
 
 const used = new Set([
   ...site.projects.flatMap(({ slug }) => allPictures(slug, site)),
-  ...[...languageCodes.map((code) => cardFile(code)), ...articleCards].map((file) => `/${file}`),
+  ...[...languageCodes.map((code) => cardFile(code)), ...cardsOfPages].map((file) => `/${file}`),
   ...languageCodes
     .flatMap((code) => [...filesOf(words[code]), ...filesNamedIn(code)])
     .flatMap((address) => publicPath(address, files) ?? []),

@@ -1,6 +1,6 @@
 /** The response headers of the site, computed at build time for this server and for other hosts. */
 import { createHash } from 'node:crypto';
-import { articleCards } from '../../src/document/social-card.ts';
+import { cardsOfPages } from '../../src/document/social-card.ts';
 import { languageCodes } from '../../src/in-force/languages.ts';
 import type { site as siteConfig } from '../../src/in-force/site.ts';
 import { cardFile } from '../../src/studio/card-files.ts';
@@ -41,7 +41,7 @@ export const speculationRulesFile = 'pages.speculationrules';
 /** Pictures that other sites embed: social cards, and icons in search results and link previews. */
 const publicPictures = [
   ...languageCodes.map((code) => cardFile(code)),
-  ...articleCards,
+  ...cardsOfPages,
   ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'],
   ...['favicon.ico', 'favicon.svg'],
 ];

@@ -7,11 +7,13 @@ import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { languageCodes } from '../../src/in-force/languages.ts';
 import { notes } from '../../src/in-force/markdown-list.ts';
+import { languagesOf } from '../../src/in-force/routes.ts';
 import { site } from '../../src/in-force/site.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { type PictureKind, pictureKinds } from '../../src/pages/home/project-pictures.ts';
-import { cardFile } from '../../src/studio/card-files.ts';
+import { cardFile, storyCard } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { storyId } from '../../src/studio/story-id.ts';
 
 /** Shapes in two colours, so that the pictures are neither empty nor heavy. */
 function drawing(width: number, height: number) {
@@ -42,6 +44,9 @@ for (const { slug } of site.projects)
 for (const { picture } of site.people) if (picture) await write(`/people/${picture}`, 600, 600);
 await write('/texts/picture.png', 900, 600);
 for (const code of languageCodes) await write(`/${cardFile(code)}`, 1200, 630);
+for (const { slug } of site.projects.slice(1))
+  for (const code of languagesOf(storyId(slug)))
+    await write(`/${cardFile(code, storyCard(slug))}`, 1200, 630);
 // Not every article: the newest ones of a studio may have no card yet.
 for (const { slug, languages } of notes.slice(1))
   for (const code of languages) await write(`/${cardFile(code, slug)}`, 1200, 630);

@@ -14,7 +14,7 @@ import {
   shownLanguage,
 } from '../../src/in-force/routes.ts';
 import { factsIn, site } from '../../src/in-force/site.ts';
-import { cardFile } from '../../src/studio/card-files.ts';
+import { cardFile, storyCard } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { parse } from '../parse.ts';
 import { ask, documentAt, origin, served, type Thing, thingsAt } from '../served.ts';
@@ -53,10 +53,11 @@ const documents = codes.flatMap((code) =>
 );
 const isNote = (route: PageId) => route.startsWith('note/');
 
-/** An article's own card, if it was made. */
+/** The card of an article or of a project's story, if it was made. */
 function ownCardOf(route: PageId, code: Code) {
-  const file = cardFile(code, route.slice('note/'.length));
-  return isNote(route) && existsSync(inStudio(`public/${file}`)) ? file : undefined;
+  const [, kind, slug = ''] = /^(note|project)\/(.+)/.exec(route) ?? [];
+  const file = cardFile(code, kind === 'project' ? storyCard(slug) : slug);
+  return kind && existsSync(inStudio(`public/${file}`)) ? file : undefined;
 }
 const cardOf = (route: PageId, code: Code) => ownCardOf(route, code) ?? cardFile(code);
 const altOf = (
