@@ -1,5 +1,6 @@
 /** The letters of a document. */
 import type { Page } from '@playwright/test';
+import { painted } from '../../site.ts';
 
 /** Letters that are not drawn in the site's own fonts. Code is: the site brings no monospaced font. */
 export async function borrowedLetters(page: Page): Promise<string[]> {
@@ -12,9 +13,15 @@ export async function borrowedLetters(page: Page): Promise<string[]> {
     nodeId: root.nodeId,
     selector: '[data-letters] > *',
   });
-  const answers = await Promise.all(
-    nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
-  );
+  const ask = () =>
+    Promise.all(nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })));
+  // The browser names none until it has laid them out, which a busy machine does later.
+  await painted(page);
+  let answers = await ask();
+  for (let look = 0; look < 20 && answers.some(({ fonts }) => fonts.length === 0); look += 1) {
+    await painted(page);
+    answers = await ask();
+  }
   await client.detach();
   await page.locator('[data-letters]').evaluate((it) => it.remove());
   if (lines.length === 0) return ['there are no letters'];
