@@ -54,7 +54,7 @@ test.beforeEach(async ({ context }) => {
 
 test('a stay is booked, takes its room, is kept, and is cancelled again', async ({ page }) => {
   await page.goto(address);
-  await expect(page.getByText('Nada é reservado nem cobrado.')).toBeVisible();
+  await expect(page.getByText('Nada é reservado nem cobrado.', { exact: true })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'junho de 2026' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar aos projetos' })).toHaveAttribute(
     'href',
