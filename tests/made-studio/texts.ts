@@ -63,7 +63,7 @@ function write(schema: z.ZodType, path: Path, by: Writer): unknown {
   if (rule?.write) return rule.write(by);
   const form = by.plan.chance.of(`form ${path.join('/')}`);
   const { as, holes = [] } = finishing.get(schema) ?? {};
-  if (as === 'text') return textAt(path, holes, by);
+  if (as === 'text') return besideLink(path, textAt(path, holes, by));
   if (as === 'parts') return partsAt(path, holes, form, by);
   if (as === 'additions') return [{ when: conditionAt(form), text: textAt(path, holes, by) }];
 
@@ -87,6 +87,13 @@ function write(schema: z.ZodType, path: Path, by: Writer): unknown {
     default:
       throw new Error(`Nothing writes ${def.type} at ${path.join('/')}`);
   }
+}
+
+/** With a space between text and link, as a person writes it. */
+function besideLink(path: Path, text: string) {
+  const key = String(path.at(-1));
+  if (key.endsWith('Before')) return `${text} `;
+  return key.endsWith('After') ? ` ${text}` : text;
 }
 
 const ruleOf = (path: Path, rules: readonly Rule[]) => {
