@@ -26,7 +26,7 @@ export function fill(
 ): string {
   const known: Readonly<Record<string, string | number>> = values;
   return String(pattern)
-    .replace(/\[([^\]]*)\]/g, (_, part: string) =>
+    .replace(/\[([^[\]]*)\]/g, (_, part: string) =>
       namesIn(part).every((name) => known[name] !== '') ? part : '',
     )
     .replace(/\{(\w+)\}/g, (placeholder, name: string) =>

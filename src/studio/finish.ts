@@ -28,7 +28,7 @@ function fillFacts(text: string, facts: Facts, holes: readonly string[]) {
   const known: Readonly<Record<string, string | number>> = facts;
   const hasHole = (part: string) => namesIn(part).some((name) => holes.includes(name));
   return text
-    .split(/(\[[^\]]*\])/)
+    .split(/(\[[^[\]]*\])/)
     .map((part) =>
       part.startsWith('[') && hasHole(part) && namesIn(part).every((name) => known[name] !== '')
         ? `[${fill(part.slice(1, -1), facts)}]`

@@ -458,7 +458,7 @@ function differences(
 
 /** Returns the placeholders of a text, with the brackets around them, in a comparable form. */
 const placeholdersOf = (text: string) =>
-  [...(withMarks(text).match(/\{\w+\}|\[[^\]]*\]/g) ?? [])]
+  [...(withMarks(text).match(/\{\w+\}|\[[^[\]]*\]/g) ?? [])]
     .map((part) => (part.startsWith('[') ? `[${part.match(/\{\w+\}/g)?.join(' ')}]` : part))
     .sort()
     .join(' ');

@@ -34,7 +34,7 @@ export function placeholderProblems(
       problems.push(
         `${withSigns(part)} is no fact: write one of {${known.join('}, {')}}, or \\{ for the sign itself.`,
       );
-  for (const [part] of text.matchAll(/\[[^\]]*\]?/g))
+  for (const [part] of text.matchAll(/\[[^[\]]*\]?/g))
     if (!/\{\w+\}.*\]$/s.test(part))
       problems.push(
         `${withSigns(part)} names no fact: what stands in brackets goes when a {fact} in it is empty. Name one, or write \\[ for the sign itself, or "when" (docs/make-it-yours.md).`,

@@ -24,7 +24,7 @@ function shownAs(text: string): RegExp {
       .map((literal) => lettersOf(literal))
       .join('(.{0,80}?)');
   const pattern = text
-    .split(/(\[[^\]]*\])/)
+    .split(/(\[[^[\]]*\])/)
     .map((it) => (it.startsWith('[') ? `(?:${part(it)})?` : part(it)))
     .join('');
   return new RegExp(`^${pattern}$`, 's');
