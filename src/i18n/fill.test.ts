@@ -17,3 +17,7 @@ test('a part in brackets is removed when a value it names is empty', () => {
 test('placeholders and brackets in a value are not replaced', () => {
   expect(fill('{name}', { name: '[{id}]', id: '' })).toBe('[{id}]');
 });
+
+test('a bracket that is never closed takes no sentence with it', () => {
+  expect(fill('We [are here[ since {founded}].', { founded: '' })).toBe('We [are here.');
+});
