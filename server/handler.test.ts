@@ -119,10 +119,9 @@ describe('a message', () => {
   });
 
   test('posted as a form by a script is kept and answered OK', async () => {
-    const response = await build()(
-      sendFormPath,
-      form({ lib_version: libraryVersion, ...ids, ...template }),
-    );
+    const posted = form({ lib_version: libraryVersion, ...ids, ...template });
+    const headers = { 'Sec-Fetch-Mode': 'cors' };
+    const response = await build()(sendFormPath, { ...posted, headers });
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     expect(kept).toMatchObject([{ fields, time: template.time, isJunk: false }]);
   });
@@ -276,10 +275,14 @@ describe('a form posted without JavaScript', () => {
     'application/xhtml+xml',
     'TEXT/HTML',
     '*/*',
+    // Some send no such header, or an empty one.
+    undefined,
+    '',
   ])('is answered with a page for Accept: %s', async (accept) => {
-    await replyTo(form(native, accept));
+    const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept };
+    await replyTo({ ...form(native), headers });
     // The language of the form's page, where the address has none.
-    const asked = { ...form(mistyped), headers: { Accept: accept, Referer: 'http://x/?lang=en' } };
+    const asked = { ...form(mistyped), headers: { ...headers, Referer: 'http://x/?lang=en' } };
     const response = await build()(sendFormPath, asked);
     expect(await response.text()).toContain('lang="en"');
   });
@@ -308,7 +311,10 @@ describe('a form posted without JavaScript', () => {
 
 describe('an invalid request', () => {
   async function expectRefusal(status: number, path: string, init: RequestInit) {
-    const response = await build()(path, init);
+    const headers = new Headers(init.headers);
+    // As a script asks; what a form gets is above.
+    headers.set('Sec-Fetch-Mode', 'cors');
+    const response = await build()(path, { ...init, headers });
     const text = await response.text();
     expect([response.status, text]).toEqual([status, expect.stringMatching(/^[^\n]+$/)]);
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

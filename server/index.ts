@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ownMailIds } from '../src/contact/contact-message.ts';
+import { unreadFormPage } from './contact/contact-page.ts';
 import { createReplyRenderer } from './contact/reply.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
@@ -140,15 +141,18 @@ async function describeWaiting() {
 }
 
 let delivery: Delivery | undefined;
+const contactPages = {
+  manifest: site.manifest,
+  renderContactReply: createReplyRenderer(replies, site.manifest.site.email),
+  log,
+};
 const server = createHttpServer({
   handler: createHandler({
-    manifest: site.manifest,
+    ...contactPages,
     pages: createPages(site),
     settings,
-    renderContactReply: createReplyRenderer(replies, site.manifest.site.email),
     noteRefusedOrigin: refusedOrigin.note,
     now,
-    log,
     async readiness() {
       const problems = (await alerts.problems()).map(({ text }) => text);
       const waiting = await describeWaiting();
@@ -167,6 +171,7 @@ const server = createHttpServer({
   everywhere: site.manifest.headers['*'] ?? {},
   trustProxy: settings.trustProxy,
   noteAnswer: counter?.noteAnswer,
+  unreadPage: (asked, status) => unreadFormPage(contactPages, asked, status),
   limits: await limitsHere(),
 });
 server.once('error', (error) => explainListening(error, settings));

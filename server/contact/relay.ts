@@ -6,12 +6,12 @@ import { outcomeHeader, outcomeOf, refused } from '../../src/contact/contact-out
 import { HttpError } from '../http/http-error.ts';
 import { plainText } from '../http/pages.ts';
 import { readBody } from '../http/read-body.ts';
-import type { RenderContactReply, SiteManifest } from '../http/site.ts';
-import { causeOf, createSparingLog, type Log } from '../log.ts';
+import { causeOf, createSparingLog } from '../log.ts';
 import { isAllowedOrigin } from '../security/allowed-origin.ts';
 import { type Client, clientAddress, clientKey } from '../security/client-key.ts';
 import { createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
 import { createSlots } from '../security/slots.ts';
+import { type ContactPageOptions, contactPage, pageLanguage, wantsPage } from './contact-page.ts';
 import { createRepeats } from './repeats.ts';
 import { type ContactMessage, parseSend, parseSendForm } from './request.ts';
 
@@ -31,8 +31,7 @@ export type MessageLimiter = {
   giveBack: RateLimiter['giveBack'];
 };
 
-export type RelayOptions = {
-  manifest: SiteManifest;
+export type RelayOptions = ContactPageOptions & {
   settings: {
     trustProxy: number;
     rateLimitMinute: number;
@@ -40,7 +39,6 @@ export type RelayOptions = {
     /** Messages per hour from all clients together; undefined or 0 means no limit. */
     rateLimitHourAll?: number;
   };
-  renderContactReply: RenderContactReply;
   keepMessage: KeepMessage;
   /** Rate limiter of the platform. Default: in memory. */
   limiter?: MessageLimiter;
@@ -50,7 +48,6 @@ export type RelayOptions = {
   now: () => number;
   /** Monotonic clock, in ms. */
   monotonic?: () => number;
-  log: Log;
   /** Time for a whole body to arrive, in ms. */
   bodyTime?: number;
 };
@@ -63,7 +60,7 @@ const mostBodiesEach = 100;
 
 /** Returns the function that answers `sendPath` and `sendFormPath`. */
 export function createContactRelay(options: RelayOptions) {
-  const { manifest, settings, renderContactReply, keepMessage, now, log } = options;
+  const { manifest, settings, keepMessage, now, log } = options;
   const bodyLimits = { size: largestBody, time: options.bodyTime ?? 15_000 };
   const limits = { perMinute: settings.rateLimitMinute, perHour: settings.rateLimitHour };
   const monotonic = options.monotonic ?? (() => performance.now());
@@ -151,7 +148,7 @@ export function createContactRelay(options: RelayOptions) {
       refuse(waitOfAll, ' from everybody');
     }
     const received = new Date(now());
-    const language = pageLanguage(request, url);
+    const language = pageLanguage(manifest, url, request.headers);
     try {
       const { id } = await keepMessage({ ...message, received, language });
       log.info('message-kept', {
@@ -172,16 +169,6 @@ export function createContactRelay(options: RelayOptions) {
     }
   }
 
-  /**
-   * A form post has the language in its URL. For a script request it is in the URL of the page (Referer).
-   */
-  function pageLanguage(request: Request, url: URL) {
-    const referrer = request.headers.get('Referer') ?? '';
-    const addresses = [url, ...(URL.canParse(referrer) ? [new URL(referrer)] : [])];
-    const asked = addresses.flatMap(({ searchParams }) => searchParams.getAll('lang'));
-    return asked.find((language) => manifest.languages.includes(language));
-  }
-
   /** Answers a form posted without JavaScript with a page, and every other request with a line of text. */
   function answer(
     request: Request,
@@ -191,38 +178,18 @@ export function createContactRelay(options: RelayOptions) {
     reply: ContactReply,
     extra: Record<string, string>,
   ) {
-    const everywhere = manifest.headers['*'] ?? {};
     const isForm = url.pathname === sendFormPath && request.method === 'POST';
-    const language = pageLanguage(request, url) ?? manifest.defaultLanguage;
-    const page = isForm && wantsPage(request.headers) ? render(language, reply) : undefined;
-    if (page === undefined) return plainText(status, line, { ...everywhere, ...extra });
-    return new Response(page, {
-      status,
-      headers: {
-        ...everywhere,
-        ...contactHeaders(manifest, language),
-        ...extra,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Language': language,
-        'Cache-Control': 'no-store',
-      },
-    });
-  }
-
-  /** Returns undefined when rendering fails: the plain-text answer still tells the real outcome. */
-  function render(language: string, reply: ContactReply) {
-    try {
-      return renderContactReply(language, reply);
-    } catch (error) {
-      log.error('reply-not-rendered', causeOf(error));
-      return undefined;
-    }
+    const language = pageLanguage(manifest, url, request.headers) ?? manifest.defaultLanguage;
+    const page =
+      isForm && wantsPage(request.headers) ? contactPage(options, language, reply) : undefined;
+    if (!page) return plainText(status, line, { ...manifest.headers['*'], ...extra });
+    return new Response(page.body, { status, headers: { ...page.headers, ...extra } });
   }
 
   return async (request: Request, url: URL, client: Client): Promise<Response> => {
     // Somebody asks for the address of an answer again: the form is where they were.
     if (request.method === 'GET' && url.pathname === sendFormPath && wantsPage(request.headers)) {
-      const language = pageLanguage(request, url) ?? manifest.defaultLanguage;
+      const language = pageLanguage(manifest, url, request.headers) ?? manifest.defaultLanguage;
       const Location = `/contact?lang=${language}`;
       const headers = { ...manifest.headers['*'], Location, 'Cache-Control': 'no-store' };
       return new Response(null, { status: 303, headers });
@@ -277,26 +244,6 @@ function replyStatus({ status, details }: HttpError): ContactReply['status'] {
     : failure;
 }
 
-/**
- * Whether a posted form is answered with a page: always but for scripts, which say what they are, and for programs
- * that name what they take and not HTML. Browsers do not all name it: some ask for anything.
- */
-function wantsPage(headers: Headers) {
-  const mode = headers.get('Sec-Fetch-Mode');
-  if (mode !== null) return mode === 'navigate';
-  return /html|text\/\*|\*\/\*/i.test(headers.get('Accept') ?? '');
-}
-
 /** A message that could not be taken back after a failure. */
 const isPerhapsKept = (error: unknown) =>
   error instanceof Error && 'mayBeKept' in error && error.mayBeKept === true;
-
-/**
- * The reply has the inline styles of the contact page, so it needs the Content-Security-Policy of that
- * page.
- */
-function contactHeaders(manifest: SiteManifest, language: string) {
-  const files = manifest.documents['/contact'];
-  const file = typeof files === 'object' ? files[language] : files;
-  return (file !== undefined && manifest.headers[file]) || {};
-}

@@ -1,8 +1,10 @@
 /** What the listener makes of any bytes that arrive, in front of the whole handler. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendPath } from '../../src/contact/contact-message.ts';
+import { sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
+import { outcomeHeader, refused } from '../../src/contact/contact-outcome.ts';
 import { renderContactReply, smallSite, texts } from '../../tests/relay/small-site.ts';
+import { unreadFormPage } from '../contact/contact-page.ts';
 import { createHandler } from '../handler.ts';
 import { createLog } from '../log.ts';
 import { createHttpServer } from './listener.ts';
@@ -10,16 +12,21 @@ import { createPages } from './pages.ts';
 
 const site = smallSite();
 const log = createLog(() => {});
+const contactPages = { manifest: site.manifest, renderContactReply, log };
+/** Resolves when a message is kept, which the test below lets happen. */
+let disk = Promise.resolve();
 const server = createHttpServer({
   handler: createHandler({
-    manifest: site.manifest,
+    ...contactPages,
     pages: createPages(site),
     settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: 0 },
-    renderContactReply,
-    keepMessage: async () => ({ id: 'an-id' }),
+    keepMessage: async () => {
+      await disk;
+      return { id: 'an-id' };
+    },
     now: Date.now,
-    log,
   }),
+  unreadPage: (asked, status) => unreadFormPage(contactPages, asked, status),
   log,
   everywhere: site.manifest.headers['*'] ?? {},
   trustProxy: 0,
@@ -39,11 +46,14 @@ afterAll(() => {
 });
 
 /** The answer to raw bytes, until the connection is closed or the expected text has arrived. */
-function talk(bytes: string, end = /^(?!)/): Promise<string> {
+function talk(bytes: string, end = /^(?!)/, isAll = false): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const socket = connect(Number(port), hostname, () => {
+      if (isAll) socket.end(bytes);
+      else socket.write(bytes);
+    });
     socket.on('data', (data) => {
       answer += data.toString();
       if (end.test(answer)) socket.destroy();
@@ -52,6 +62,9 @@ function talk(bytes: string, end = /^(?!)/): Promise<string> {
     socket.on('close', () => resolve(answer));
   });
 }
+
+const { publicKey, serviceId, templateId } = site.manifest.mail;
+const ids = { user_id: publicKey, service_id: serviceId, template_id: templateId };
 
 const to = (request: string, ...headers: string[]) =>
   [`${request} HTTP/1.1`, 'Host: x', ...headers, 'Connection: close', '', ''].join('\r\n');
@@ -90,6 +103,49 @@ test.each([
   expect(answer).not.toMatch(/location:/i);
   expect(answer).toMatch(/\r\nContent-Security-Policy: default-src '(none|self)'\r\n/i);
   expect(await (await fetch(origin)).text()).toBe(texts['index.html']);
+});
+
+const formPost = (...headers: string[]) =>
+  bare(
+    `POST ${sendFormPath}?lang=es HTTP/1.1`,
+    'Host: x',
+    'Content-Type: multipart/form-data; boundary=a',
+    ...headers,
+  );
+
+test.each([
+  ['with headers without end', formPost(`Cookie: ${'x'.repeat(20_000)}`), 431, 'notSentGone'],
+  ['with two lengths', formPost('Content-Length: 5', 'Content-Length: 6'), 400, 'notAcceptedGone'],
+  ['of which half comes', `${formPost('Content-Length: 500')}--a`, 400, 'notAcceptedGone'],
+])('a form %s is answered with a page in its language', async (_, bytes, status, outcome) => {
+  const answer = await talk(bytes, undefined, true);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain('<html lang="es">');
+  expect(answer).toContain(`"status":"${outcome}"`);
+  expect(answer).toContain(`\r\n${outcomeHeader}: ${refused}\r\n`);
+  expect(answer).toContain("style-src 'sha256-reply'");
+  const length = Number(/\r\nContent-Length: (\d+)\r\n/.exec(answer)?.[1]);
+  expect(Buffer.byteLength(answer.split('\r\n\r\n')[1] ?? '')).toBe(length);
+});
+
+test('a form of a script, of which half comes, is answered with a line', async () => {
+  const half = `${formPost('Sec-Fetch-Mode: cors', 'Content-Length: 500')}--a`;
+  expect(await talk(half, undefined, true)).toMatch(/\r\n\r\nBad Request$/);
+});
+
+test('a message that has come whole is never said to be refused, whatever follows it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  disk = promise;
+  const fields = { name: 'Ana', email: 'ana@example.pt', subject: 'Site', message: 'Olá' };
+  const body = JSON.stringify({ ...ids, template_params: fields });
+  const post = to(
+    `POST ${sendPath}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ).replace('Connection: close\r\n', '');
+  const answer = await talk(`${post}${body}no HTTP\r\n\r\n`);
+  resolve();
+  expect(answer).not.toContain(refused);
 });
 
 test('connections stay open until the client closes them, with HTTP/1.0 on request', async () => {

@@ -1,5 +1,11 @@
 /** The HTTP server on Node: connection limits, timeouts and graceful shutdown. */
-import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -26,7 +32,14 @@ export type HttpOptions = {
   limits?: ConnectionLimits;
   /** Told of every answer that the handler gives at once. Must not throw. */
   noteAnswer?: ((request: IncomingMessage, status: number) => void) | undefined;
+  /** The page for a visitor whose request is refused here; undefined where a line of text is right. */
+  unreadPage?: (asked: Asked, status: number) => Page | undefined;
 };
+
+/** What is known of a request that is refused here: perhaps only its first line. */
+type Asked = { method: string; target: string; headers?: Headers };
+
+type Page = { headers: ResponseHeaders; body: string };
 
 export function createHttpServer(options: HttpOptions): Server {
   const { handler, log, everywhere = {}, trustProxy, limits = usualLimits, noteAnswer } = options;
@@ -85,9 +98,16 @@ export function createHttpServer(options: HttpOptions): Server {
     if (!connections.open(socket, socket.remoteAddress ?? '')) socket.destroy();
   });
   server.on('clientError', (error: ClientError, socket) => {
-    const isBegun = [...connections.answeringOn(socket)].some(({ headersSent }) => headersSent);
-    if (isBegun || !socket.writable) socket.destroy();
-    else refuse(socket, statusOf(error), unread);
+    const answering = [...connections.answeringOn(socket)];
+    // What has come whole may be kept by now: nobody may say that it was refused.
+    const isPast = answering.some(({ headersSent, req }) => headersSent || req.complete);
+    if (isPast || !socket.writable) socket.destroy();
+    else {
+      const status = statusOf(error);
+      const asked = askedIn(answering, error);
+      const page = asked && options.unreadPage?.(asked, status);
+      refuse(socket, status, { ...unread, ...page?.headers }, page?.body);
+    }
   });
   server.on('checkExpectation', (_, response) => {
     const headers = {
@@ -124,19 +144,38 @@ function statusOf({ code, rawPacket }: ClientError) {
   }
 }
 
+/** The request whose body did not come to its end, else what the first bytes say. */
+function askedIn([response]: ServerResponse[], { rawPacket }: ClientError): Asked | undefined {
+  if (response) {
+    const { method = '', url = '', headersDistinct } = response.req;
+    const fields = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return { method, target: url, headers: new Headers(fields) };
+  }
+  const start = Buffer.from(rawPacket?.subarray(0, 500) ?? []).toString('latin1');
+  const [, method, target] = /^([A-Z]+) (\S+) HTTP\/1\.[01]\r\n/.exec(start) ?? [];
+  return method && target ? { method, target } : undefined;
+}
+
 /** Writes an error response to a socket that has no ServerResponse, and closes it. */
-function refuse(socket: Duplex, status: number, headers: ResponseHeaders) {
+function refuse(
+  socket: Duplex,
+  status: number,
+  headers: ResponseHeaders,
+  body = STATUS_CODES[status] ?? '',
+) {
   const line = STATUS_CODES[status] ?? '';
   const all: ResponseHeaders = {
-    ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': String(line.length),
+    ...headers,
+    'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
     Connection: 'close',
   };
   const fields = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.on('error', () => {});
-  socket.end(`HTTP/1.1 ${status} ${line}\r\n${fields.join('')}\r\n${line}`, () => {
+  socket.end(`HTTP/1.1 ${status} ${line}\r\n${fields.join('')}\r\n${body}`, () => {
     socket.destroy();
   });
 }
