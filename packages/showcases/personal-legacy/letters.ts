@@ -90,4 +90,7 @@ export function openDrawer(): void {
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);
   follow();
+  // The browser scrolls to where the letter stood before it was hidden: in WebKit past the end of the page, which is
+  // then white and takes no press.
+  if (reader.open) find('#cartas', HTMLElement).scrollIntoView({ behavior: 'instant' });
 }
