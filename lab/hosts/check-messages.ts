@@ -117,15 +117,6 @@ export const messageChecks: Check[] = [
     },
   },
   {
-    name: 'a message that is too large is refused with a page of the site',
-    on: servers,
-    async run(scene) {
-      const answer = await postForm(scene, 'x'.repeat(65_536));
-      assert.equal(answer.status, 413);
-      assertIsReply(scene, answer, words.failure);
-    },
-  },
-  {
     name: 'a post is not answered as if it were accepted',
     on: folders,
     async run({ host }) {

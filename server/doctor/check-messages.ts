@@ -1,95 +1,32 @@
 /** The form as browsers send it. All but one message lack the visitor's address, so the server keeps none of them. */
 import { randomUUID } from 'node:crypto';
-import {
-  libraryVersion,
-  ownMailIds,
-  sendFormPath,
-  sendPath,
-} from '../../src/contact/contact-message.ts';
-import type { SiteManifest } from '../http/site.ts';
+import { sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
+import type { Answer } from './ask.ts';
+import { formPageFaults } from './check-form.ts';
 import { honestTexts } from './honest-texts.ts';
+import { incomplete, post, postForm, unexpected, wasAsked } from './post.ts';
 import type { DoctorCheck, Fault, Visit } from './visit.ts';
-
-/** Whether messages come to this site's own server, and not to a provider. */
-export const hasOwnMessages = ({ mail }: SiteManifest): boolean =>
-  mail.publicKey === ownMailIds.publicKey;
-
-const idsOf = ({ mail }: SiteManifest) => ({
-  user_id: mail.publicKey,
-  service_id: mail.serviceId,
-  template_id: mail.templateId,
-});
-
-type Fields = Record<'name' | 'email' | 'subject' | 'message', string>;
-
-/** The text is the subject too, as far as that may be long. The server misses the address: 400, if it is asked. */
-const incomplete = (text: string): Fields => ({
-  name: 'Doctor',
-  email: '',
-  subject: text.replaceAll('\n', ' ').slice(0, 150),
-  message: text,
-});
-
-/** As the page's script posts it. */
-const post = ({ site, origin, ask }: Visit, fields: Fields, headers: Record<string, string>) =>
-  ask(sendPath, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: origin,
-      Referer: `${origin}/contact?lang=${site.manifest.defaultLanguage}`,
-      ...headers,
-    },
-    body: JSON.stringify({
-      lib_version: libraryVersion,
-      ...idsOf(site.manifest),
-      template_params: { ...fields, time: '' },
-    }),
-  });
-
-const sameOrigin = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' };
-
-/** As a browser posts it without scripts. */
-async function postForm({ site, origin, ask }: Visit, fields: Fields) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...idsOf(site.manifest), ...fields }))
-    form.set(name, value);
-  const encoded = new Response(form);
-  return ask(`${sendFormPath}?lang=${site.manifest.defaultLanguage}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': encoded.headers.get('Content-Type') ?? '',
-      Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-      Origin: origin,
-      'Sec-Fetch-Site': 'same-origin',
-      'Sec-Fetch-Mode': 'navigate',
-    },
-    body: await encoded.bytes(),
-  });
-}
-
-/** What the server answers to what is incomplete. */
-const wasAsked = 400;
 
 /** Without the browser's word that the form is this site's, which it gives over HTTPS alone. */
 async function checkOrigin(visit: Visit): Promise<Fault[]> {
-  const { status, body } = await post(visit, incomplete('A question'), {});
+  const answer = await post(visit, incomplete('A question'), {});
+  const { status, body } = answer;
   if (status === wasAsked) return [];
-  const isOwn = status === 403 && body.toString().includes('from this site only');
-  const kind = isOwn ? 'origin-refused' : 'text-refused';
-  return [{ kind, where: sendPath, found: String(status) }];
+  if (status === 403 && body.toString().includes('from this site only'))
+    return [{ kind: 'origin-refused', where: sendPath, found: String(status) }];
+  return [unexpected('text-refused', 'with scripts: A question', answer)];
 }
 
 async function checkTexts(visit: Visit) {
   const faults: Fault[] = [];
   for (const text of honestTexts) {
     const answers = {
-      'with scripts': await post(visit, incomplete(text), sameOrigin),
+      'with scripts': await post(visit, incomplete(text)),
       'without scripts': await postForm(visit, incomplete(text)),
     };
-    for (const [how, { status }] of Object.entries(answers))
-      if (status !== wasAsked)
-        faults.push({ kind: 'text-refused', where: `${how}: ${text}`, found: String(status) });
+    for (const [how, answer] of Object.entries(answers))
+      if (answer.status !== wasAsked)
+        faults.push(unexpected('text-refused', `${how}: ${text}`, answer));
   }
   return faults;
 }
@@ -108,14 +45,22 @@ async function checkVisitor({ ask }: Visit): Promise<Fault[]> {
 /** An address that the form takes, whatever the site's own is; nobody has it. */
 const sender = 'doctor@example.com';
 
-/** Sends one whole message; returns what its text contains, to find it by. */
+/**
+ * Sends one whole message with scripts, and the same without: the server takes the second for the first and thanks again.
+ * Returns what its text contains, to find it by.
+ */
 export async function sendMarked(visit: Visit): Promise<{ mark: string; faults: Fault[] }> {
   const mark = `doctor ${randomUUID()}`;
   const text = `npm run doctor sent this through ${visit.origin}. Nobody needs to answer.\n\n${mark}`;
   const fields = { name: 'npm run doctor', email: sender, subject: 'Doctor', message: text };
-  const { status } = await post(visit, fields, sameOrigin);
-  const failed = { kind: 'message-failed', where: sendPath, found: String(status) } as const;
-  return { mark, faults: status === 200 ? [] : [failed] };
+  const failed = (where: string, answer: Answer) => unexpected('message-failed', where, answer);
+  const answer = await post(visit, fields);
+  if (answer.status !== 200) return { mark, faults: [failed(sendPath, answer)] };
+  const again = await postForm(visit, fields);
+  const language = visit.site.manifest.defaultLanguage;
+  const faults =
+    again.status === 200 ? formPageFaults(visit, language, again) : [failed(sendFormPath, again)];
+  return { mark, faults };
 }
 
 export const messageChecks: readonly DoctorCheck[] = [

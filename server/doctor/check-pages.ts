@@ -84,7 +84,12 @@ function bodyFault(site: Site, file: string, asked: AnyEncoding, answer: Answer)
   return isSmaller ? { kind: 'not-compressed' as const, found } : undefined;
 }
 
-function headerFaults(site: Site, file: string, answer: Answer): Pick<Fault, 'kind' | 'found'>[] {
+/** Those that the build wants, whatever the answer is. */
+export function headerFaults(
+  site: Site,
+  file: string,
+  answer: Answer,
+): Pick<Fault, 'kind' | 'found'>[] {
   const { headers, doubled } = answer;
   const faults: Pick<Fault, 'kind' | 'found'>[] = doubled
     .filter((name) => name !== 'via' && name !== 'set-cookie')
@@ -98,6 +103,13 @@ function headerFaults(site: Site, file: string, answer: Answer): Pick<Fault, 'ki
     else if (came !== value && !doubled.includes(name.toLowerCase()))
       faults.push({ kind: 'header-changed', found: `${name}: ${came}` });
   }
+  return faults;
+}
+
+/** Those that say how long an answer may be kept, and by whom. */
+function cachingFaults(site: Site, file: string, answer: Answer): Pick<Fault, 'kind' | 'found'>[] {
+  const { headers, doubled } = answer;
+  const faults: Pick<Fault, 'kind' | 'found'>[] = [];
   const isVaried = Object.keys(site.files.get(file)?.encoded ?? {}).length > 0;
   if (isVaried && !/accept-encoding/i.test(headers.vary ?? ''))
     faults.push({ kind: 'vary-lost', found: headers.vary ?? 'no Vary' });
@@ -132,7 +144,11 @@ function judge(
   const fault = bodyFault(site, file, asked, answer);
   // Its headers are right for what came.
   if (fault?.kind === 'other-language') return [at(fault)];
-  return [...(fault ? [fault] : []), ...headerFaults(site, file, answer)].map(at);
+  return [
+    ...(fault ? [fault] : []),
+    ...headerFaults(site, file, answer),
+    ...cachingFaults(site, file, answer),
+  ].map(at);
 }
 
 const withEncoding = (encoding: string) => ({ headers: { 'Accept-Encoding': encoding } });

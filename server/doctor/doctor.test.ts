@@ -2,6 +2,7 @@
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sendFormPath } from '../../src/contact/contact-message.ts';
 import { renderContactReply, smallSite } from '../../tests/relay/small-site.ts';
 import { createHandler } from '../handler.ts';
 import { createPages } from '../http/pages.ts';
@@ -132,6 +133,63 @@ const changes: [name: string, kind: FaultKind, change: Change][] = [
     'a firewall that reads forms only',
     'text-refused',
     { refuses: (asked) => asked.path.includes('send-form') && bodyHas(asked, 'iframe') },
+  ],
+  [
+    'a firewall that counts messages',
+    'text-refused',
+    {
+      answers: (answer, { question }) =>
+        question.method === 'POST' ? { ...refusal, status: 429 } : answer,
+    },
+  ],
+  ...([500, 502, 503, 504, 200] as const).map((status): (typeof changes)[number] => [
+    `something that answers messages with ${status}`,
+    'answered-between',
+    {
+      answers: (answer, { question }) =>
+        question.method === 'POST' ? { ...refusal, status } : answer,
+    },
+  ]),
+  ...([8_000, 65_536] as const).map((limit): (typeof changes)[number] => [
+    `a limit of ${limit} bytes`,
+    'length-refused',
+    {
+      answers: (answer, { question }) =>
+        Buffer.byteLength(question.body ?? '') > limit ? { ...refusal, status: 413 } : answer,
+    },
+  ]),
+  [
+    'a hidden word on the message',
+    'header-lost',
+    { answers: (answer) => withHeaders(answer, { 'message-outcome': undefined }) },
+  ],
+  [
+    'a page of its own for forms with mistakes',
+    'own-error-page',
+    {
+      answers: (answer, { path }) =>
+        path.includes('send-form') && answer.status === 400
+          ? { ...answer, body: Buffer.from('<h1>Bad Request</h1>') }
+          : answer,
+    },
+  ],
+  [
+    'forms whose query is lost',
+    'other-language',
+    {
+      asks: (asked) =>
+        asked.path.includes('send-form') ? { ...asked, path: sendFormPath } : asked,
+    },
+  ],
+  [
+    'a cache of answers to forms',
+    'cached',
+    {
+      answers: (answer, { path }) =>
+        path.includes('send-form')
+          ? withHeaders(answer, { 'cache-control': 'max-age=60' })
+          : answer,
+    },
   ],
   [
     'pages in a folder that is not there',

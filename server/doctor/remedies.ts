@@ -138,7 +138,7 @@ export const remedies = {
     lines: { nginx: 'take "try_files … /index.html" out', lighttpd: 'server.errorfile-prefix' },
   },
   'own-error-page': {
-    says: 'The page for wrong addresses is not the site’s',
+    says: 'In place of the site’s answer comes another page',
     advice: 'Let the server’s own answers pass.',
     lines: {
       nginx: 'proxy_intercept_errors off;',
@@ -169,6 +169,23 @@ export const remedies = {
       apache:
         'ctl:ruleRemoveTargetByTag=OWASP_CRS;ARGS:template_params.message and the five others',
     },
+  },
+  'length-refused': {
+    says: 'A message is refused for its length before the server is asked',
+    advice: 'Let bodies of 128 KB pass: the server refuses those over 64 KB with its own page.',
+    lines: {
+      nginx: 'client_max_body_size 128k;',
+      apache: 'LimitRequestBody 131072; SecRequestBodyNoFilesLimit 131072',
+      caddy: 'request_body { max_size 128KB }',
+      h2o: 'limit-request-body: 131072',
+      squid: 'request_body_max_size 128 KB',
+      lighttpd: 'server.max-request-size = 128',
+    },
+  },
+  'answered-between': {
+    says: 'A message is answered by something else in the server’s place, and may have been taken',
+    advice:
+      'Its page or its error is not the server’s: look whether the server runs and is reached each time, and switch challenges off for the form’s addresses.',
   },
   'message-failed': {
     says: 'A message was not taken',

@@ -1,7 +1,9 @@
 /** Runs the checks one after another, and says what was found in lines for a terminal. */
 import { addressChecks } from './check-address.ts';
-import { hasOwnMessages, messageChecks } from './check-messages.ts';
+import { formChecks } from './check-form.ts';
+import { messageChecks } from './check-messages.ts';
 import { pageChecks } from './check-pages.ts';
+import { hasOwnMessages } from './post.ts';
 import { type FaultKind, type ProxyName, remedies, remedyOf } from './remedies.ts';
 import type { DoctorCheck, Fault, Visit } from './visit.ts';
 
@@ -22,7 +24,8 @@ export function checksFor({ origin, site }: Visit, answers = true): DoctorCheck[
   const { protocol, port } = new URL(origin);
   const ofAddress = protocol === 'https:' && port === '' ? addressChecks : [];
   if (!answers) return [answerCheck, ...ofAddress];
-  return [...ofAddress, ...pageChecks, ...(hasOwnMessages(site.manifest) ? messageChecks : [])];
+  const ofMessages = hasOwnMessages(site.manifest) ? [...messageChecks, ...formChecks] : [];
+  return [...ofAddress, ...pageChecks, ...ofMessages];
 }
 
 /** Runs a check; one that gets no answer is a fault. */

@@ -10,6 +10,7 @@ import type {
   SiteManifest,
 } from '../../server/http/site.ts';
 import { ownMailIds } from '../../src/contact/contact-message.ts';
+import { hole } from '../../src/contact/contact-reply.ts';
 
 export const manifest: SiteManifest = {
   defaultLanguage: 'pt',
@@ -87,15 +88,22 @@ export async function writeSmallSite(folder: string): Promise<void> {
     if (file.encoded.gzip) await write(`site/${path}.gz`, file.encoded.gzip);
   }
   await write('manifest.json', JSON.stringify(manifest));
-  const documents = {
-    success: '',
-    invalid: '',
-    notSent: '',
-    notAccepted: '',
-    perhapsSent: '',
-    notSentGone: '',
-    notAcceptedGone: '',
-  };
-  const replies: Replies = { pt: documents, en: documents, es: documents };
+  const replies: Replies = Object.fromEntries(
+    manifest.languages.map((language) => {
+      const page = `<!doctype html><html lang="${language}"><p>${hole('message')}`;
+      return [
+        language,
+        {
+          success: page,
+          invalid: page,
+          notSent: page,
+          notAccepted: page,
+          perhapsSent: page,
+          notSentGone: page,
+          notAcceptedGone: page,
+        },
+      ];
+    }),
+  );
   await write('replies.json', JSON.stringify(replies));
 }
