@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 import { ownMailIds } from '../src/contact/contact-message.ts';
 import { unreadFormPage } from './contact/contact-page.ts';
 import { createReplyRenderer } from './contact/reply.ts';
+import { ask } from './doctor/ask.ts';
+import { createDailyDoctor } from './doctor/daily.ts';
+import { examine } from './doctor/report.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { limitsHere } from './http/connections.ts';
@@ -94,12 +97,31 @@ const now = Date.now;
 const sendMail = createTransport(settings, site.manifest.site.url);
 const mailServer = sendMail && createMailServer({ sendMail, outbox, now, log });
 const refusedOrigin = createRefusedOrigin(log);
+
+/** The address of the build. An example's belongs to nobody. */
+const address = new URL(site.manifest.site.url);
+if (settings.doctorDaily && address.hostname.endsWith('.example'))
+  complain(
+    `DOCTOR_DAILY is 1, but the build is for ${address.origin}, which is an example's address: build with VITE_SITE_URL set to yours. Nothing is visited.\n`,
+  );
+const doctor =
+  settings.doctorDaily && !address.hostname.endsWith('.example')
+    ? createDailyDoctor({
+        root: outboxFolder,
+        examine: () =>
+          examine({ origin: address.origin, site, ask: ask.bind(undefined, address.origin) }),
+        now,
+        log,
+      })
+    : undefined;
+
 const alerts = createAlerts({
   outbox,
   identity,
   server: mailServer,
   troubles: () => delivery?.troubles() ?? [],
   refusedOrigin: refusedOrigin.current,
+  ...(doctor && { doctor: { ...doctor, address: address.origin } }),
   now,
   log,
   complain: (line) => complain(`${line}\n`),
@@ -188,6 +210,8 @@ delivery = startDelivery({
   log,
   async onCheck(mayMail) {
     await alerts.check(mayMail);
+    // Takes minutes, in which messages are sent as always.
+    if (mayMail) void doctor?.visit();
     if (mayMail && !mailServer?.isPaused()) await sendMondayMail?.();
   },
 });

@@ -19,7 +19,16 @@ test('the defaults are port 3000 and messages in data/outbox', () => {
     rateLimitMinute: 5,
     rateLimitHour: 30,
     rateLimitHourAll: 500,
+    doctorDaily: false,
   });
+});
+
+test('the daily visit of the public address is switched on by 1 alone', () => {
+  const chosen = ['0', '1'].map((text) => parseSettings({ DOCTOR_DAILY: text }).doctorDaily);
+  expect(chosen).toEqual([false, true]);
+  expect(problemsOf({ DOCTOR_DAILY: 'yes' })).toEqual([
+    expect.stringContaining('DOCTOR_DAILY is "yes". Write 1'),
+  ]);
 });
 
 test('an empty variable counts as unset', () => {

@@ -40,6 +40,8 @@ export type Settings = {
     smtp: SmtpSettings;
   };
   mailFrom?: string;
+  /** Whether the server visits its public address once a day, as `npm run doctor` does. */
+  doctorDaily: boolean;
 };
 
 /** Lists every invalid variable with its remedy. */
@@ -92,7 +94,13 @@ export function parseSettings(env: Environment): Settings {
     rateLimitMinute: wholeNumber('RATE_LIMIT_MINUTE', 5, 0, 10_000),
     rateLimitHour: wholeNumber('RATE_LIMIT_HOUR', 30, 0, 10_000),
     rateLimitHourAll: wholeNumber('RATE_LIMIT_HOUR_ALL', 500, 0, 100_000),
+    doctorDaily: read('DOCTOR_DAILY') === '1',
   };
+  if (!['1', '0', undefined].includes(read('DOCTOR_DAILY'))) {
+    problems.push(
+      `DOCTOR_DAILY is "${read('DOCTOR_DAILY')}". Write 1 to have this server visit its public address once a day and mail you what stands between, or leave it out.`,
+    );
+  }
   if (read('OUTBOX_KEEP_DAYS') !== undefined) {
     const otherwise = 'what the privacy policy says';
     settings.outboxKeepDays = wholeNumber('OUTBOX_KEEP_DAYS', 0, 1, 36_500, otherwise);

@@ -11,8 +11,7 @@ import { withOwnPlaces } from '../../src/studio/own-places.ts';
 import { ask } from '../doctor/ask.ts';
 import { sendMarked } from '../doctor/check-messages.ts';
 import { hasOwnMessages } from '../doctor/post.ts';
-import { proxiesIn } from '../doctor/remedies.ts';
-import { checksFor, describeFaults, runCheck } from '../doctor/report.ts';
+import { describeFaults, examine } from '../doctor/report.ts';
 import type { Fault, Visit } from '../doctor/visit.ts';
 import { readEnvironment } from '../environment.ts';
 import { loadSite } from '../http/load-site.ts';
@@ -68,19 +67,14 @@ async function run(address: string, hasMessage: boolean): Promise<boolean> {
     resolve(settings.siteFolder ?? join(import.meta.dirname, '../../dist')),
   );
   const visit: Visit = { origin, site, ask: (path, question) => ask(origin, path, question) };
-  const { answers, proxies } = await visit.ask('/').then(
-    ({ headers }) => ({ answers: true, proxies: proxiesIn(headers) }),
-    () => ({ answers: false, proxies: [] }),
-  );
-  const all: Fault[] = [];
-  const tell = (name: string, faults: readonly Fault[]) => {
+  const tell = (name: string, faults: readonly Fault[]) =>
     say(`${faults.length > 0 ? '✖' : '✔'} ${name}`);
-    all.push(...faults);
-  };
-  for (const check of checksFor(visit, answers)) tell(check.name, await runCheck(check, visit));
+  const { answers, proxies, faults: all } = await examine(visit, tell);
   if (answers && hasMessage && hasOwnMessages(site.manifest)) {
     const { mark, faults } = await sendMarked(visit);
-    tell('one message', faults.length > 0 ? faults : await follow(settings, mark));
+    const ofMessage = faults.length > 0 ? faults : await follow(settings, mark);
+    tell('one message', ofMessage);
+    all.push(...ofMessage);
   }
   for (const text of describeFaults(all, proxies)) say(`\n${text}`);
   return all.length === 0;

@@ -75,7 +75,8 @@ export async function postForm(
       'Sec-Fetch-Site': 'same-origin',
       'Sec-Fetch-Mode': 'navigate',
     },
-    body: await encoded.bytes(),
+    // bytes() fails where @hono/node-server has put its Response in place of Node’s.
+    body: new Uint8Array(await encoded.arrayBuffer()),
   });
 }
 

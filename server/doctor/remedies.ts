@@ -34,7 +34,8 @@ const noRules = 'Let only the server and the lines of docs/hosting.md set header
 export const remedies = {
   'no-answer': {
     says: 'There is no answer',
-    advice: 'Look whether the server and the proxy run and reach each other.',
+    advice:
+      'Look whether the server and the proxy run and reach each other. If visitors get answers, this machine alone does not reach the address.',
   },
   refused: {
     says: 'A page or file is refused before the server is asked',

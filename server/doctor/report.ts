@@ -4,7 +4,7 @@ import { formChecks } from './check-form.ts';
 import { messageChecks } from './check-messages.ts';
 import { pageChecks } from './check-pages.ts';
 import { hasOwnMessages } from './post.ts';
-import { type FaultKind, type ProxyName, remedies, remedyOf } from './remedies.ts';
+import { type FaultKind, type ProxyName, proxiesIn, remedies, remedyOf } from './remedies.ts';
 import type { DoctorCheck, Fault, Visit } from './visit.ts';
 
 /** That there is an answer, with a certificate that browsers take. */
@@ -35,6 +35,31 @@ export async function runCheck({ run }: DoctorCheck, visit: Visit): Promise<Faul
   } catch (error) {
     return [{ kind: 'no-answer', where: visit.origin, found: String(error) }];
   }
+}
+
+export type Examination = {
+  /** False where nothing answered. */
+  answers: boolean;
+  proxies: ProxyName[];
+  faults: Fault[];
+};
+
+/** Runs all checks, one request at a time. `tell` hears of each check when it has ended. */
+export async function examine(
+  visit: Visit,
+  tell: (name: string, faults: readonly Fault[]) => void = () => {},
+): Promise<Examination> {
+  const { answers, proxies } = await visit.ask('/').then(
+    ({ headers }) => ({ answers: true, proxies: proxiesIn(headers) }),
+    () => ({ answers: false, proxies: [] }),
+  );
+  const all: Fault[] = [];
+  for (const check of checksFor(visit, answers)) {
+    const faults = await runCheck(check, visit);
+    tell(check.name, faults);
+    all.push(...faults);
+  }
+  return { answers, proxies, faults: all };
 }
 
 /** Places of a fault that are named. */

@@ -23,6 +23,7 @@ let isMailDown: boolean;
 let sent: Mail[];
 let complaints: string[];
 let refused: RefusedOrigin | undefined;
+let met: { lines: string[]; isTold: boolean } | undefined;
 let troubles: Trouble[];
 
 beforeEach(async () => {
@@ -35,6 +36,7 @@ beforeEach(async () => {
   complaints = [];
   troubles = [];
   refused = undefined;
+  met = undefined;
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -62,6 +64,13 @@ function start(delivers = true) {
     server: delivers ? createMailServer({ ...common, sendMail }) : undefined,
     troubles: () => troubles,
     refusedOrigin: () => refused,
+    doctor: {
+      address: 'https://www.studio.example',
+      found: () => met,
+      async noteTold() {
+        if (met) met = { ...met, isTold: true };
+      },
+    },
     complain: (line) => complaints.push(line),
   });
 }
@@ -88,6 +97,25 @@ test('a message that waits for more than a day is mailed once a day, also across
   pass(2 * hour);
   await alerts.check(true);
   expect(sent).toHaveLength(2);
+});
+
+test('what the daily visit found is mailed once, makes nothing unready, and is printed once', async () => {
+  const alerts = start();
+  met = { lines: ['A header of the server is missing:', 'another'], isTold: false };
+  for (let hours = 0; hours < 60; hours += 1) {
+    await alerts.check(true);
+    pass(hour);
+  }
+  expect(await alerts.problems()).toEqual([]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain('A header of the server is missing:\n\nanother');
+  expect(sent[0]?.text).not.toContain('once a day until');
+  expect(complaints).toHaveLength(1);
+  // Something else is mailed without it.
+  refused = { page: 'http://x', asked: 'y', forwarded: '-' };
+  await alerts.check(true);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.text).not.toContain('A header');
 });
 
 test('an alert that could not be mailed is tried again after a growing pause', async () => {

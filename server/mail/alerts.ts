@@ -23,12 +23,21 @@ export type AlertOptions = {
   troubles: () => Trouble[];
   /** A form that was refused for its origin. */
   refusedOrigin?: () => RefusedOrigin | undefined;
+  /** The daily visit of the public address. */
+  doctor?: {
+    address: string;
+    /** What is wrong, and whether the owner has been mailed; undefined when nothing is. */
+    found: () => { lines: string[]; isTold: boolean } | undefined;
+    noteTold: () => Promise<void>;
+  };
   now: () => number;
   monotonic?: () => number;
   log: Log;
   /** Prints a line for the administrator of the machine. */
   complain: (line: string) => void;
 };
+
+const isToldOnce = (kind: Problem['kind']) => kind === 'origin' || kind === 'doctor';
 
 /** How long the found problems are cached, in ms. */
 const fresh = 2_000;
@@ -61,12 +70,23 @@ export function createAlerts(options: AlertOptions): Alerts {
     return [...seen, ...failing.map((text) => ({ kind: 'delivery' as const, text }))];
   }
 
-  /** For the owner only: any client can cause it, and none may make this server say that it is not ready. */
-  function refusals(): Problem[] {
+  /**
+   * For the owner only. Any client can cause a refusal, and none may make this server say that it is not ready; nor does
+   * a restart mend what stands in front of it.
+   */
+  function fromOutside(): Problem[] {
+    const problems: Problem[] = [];
     const refused = options.refusedOrigin?.();
-    if (!refused) return [];
-    const { page, asked, forwarded } = refused;
-    return [{ kind: 'origin', text: words.refusedOrigin(page, asked, forwarded) }];
+    if (refused) {
+      const { page, asked, forwarded } = refused;
+      problems.push({ kind: 'origin', text: words.refusedOrigin(page, asked, forwarded) });
+    }
+    const found = options.doctor?.found();
+    if (options.doctor && found) {
+      const text = [words.doctor(options.doctor.address), ...found.lines].join('\n\n');
+      problems.push({ kind: 'doctor', text, isTold: found.isTold });
+    }
+    return problems;
   }
 
   function problems() {
@@ -76,7 +96,7 @@ export function createAlerts(options: AlertOptions): Alerts {
 
   async function check(mayMail: boolean) {
     found = undefined;
-    const current = [...(await problems()), ...refusals()];
+    const current = [...(await problems()), ...fromOutside()];
     const kinds = [...new Set(current.map(({ kind }) => kind))].join(' ');
     if (kinds !== knownKinds) {
       knownKinds = kinds;
@@ -85,8 +105,9 @@ export function createAlerts(options: AlertOptions): Alerts {
       else logSparingly('info', 'problem-over', '', {});
     }
     if (!server) return remind();
-    if (!mayMail || current.length === 0 || monotonic() < mailAgainAt || server.isPaused()) return;
-    await mail(current, server.send);
+    const untold = current.filter(({ isTold }) => !isTold);
+    if (!mayMail || untold.length === 0 || monotonic() < mailAgainAt || server.isPaused()) return;
+    await mail(untold, server.send);
   }
 
   /** Without a mail server nobody gets a mail: once a day a line says that messages wait. */
@@ -107,13 +128,14 @@ export function createAlerts(options: AlertOptions): Alerts {
     const paragraphs = [
       ...current.map(({ text }) => text),
       ...(junk.length > 0 ? [words.junk(junk.length)] : []),
-      words.alert.daily,
+      ...(current.every(({ kind }) => isToldOnce(kind)) ? [] : [words.alert.daily]),
     ];
     try {
       await send(noticeOf(identity, words.alert.subject, paragraphs, date));
       failures = 0;
       mailAgainAt = monotonic() + day;
       log.info('owner-alerted');
+      if (current.some(({ kind }) => kind === 'doctor')) await options.doctor?.noteTold();
       const write = () => writeFile(alertedFile, date.toISOString(), { mode: 0o600 });
       await inOutbox(outbox.root, write);
     } catch (error) {

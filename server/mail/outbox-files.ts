@@ -9,6 +9,7 @@
  *   state/   last and next attempt of each message that is put off, and of a mail server that fails
  *   retry    exists while all messages are to be tried at once
  *   alerted  time of the last mail about problems to the owner
+ *   doctor   what the daily visit of the public address found last
  *   delivery.lock  lock of the process that delivers (lock.ts)
  */
 import { randomUUID } from 'node:crypto';

@@ -24,9 +24,12 @@ export type Problem = {
     | 'disk'
     | 'outbox'
     | 'delivery'
-    | 'origin';
+    | 'origin'
+    | 'doctor';
   /** The problem and its remedy. */
   text: string;
+  /** The owner has had a mail about it, and gets no other. */
+  isTold?: boolean;
 };
 
 const hour = 3_600_000;

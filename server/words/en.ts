@@ -25,6 +25,10 @@ export const en = {
   refusedOrigin: (page: string, asked: string, forwarded: string) =>
     `A form was refused because its page was at ${page}, and this server was asked for ${asked} (X-Forwarded-Host: ${forwarded}). If ${page} is yours, visitors without HTTPS cannot write: let the proxy pass the name on (nginx: "proxy_set_header Host $http_host;", Apache: "ProxyPreserveHost On", h2o: "proxy.preserve-host: ON", Squid: "accel vhost"), or build with VITE_SITE_URL set to it. If it is not yours, somebody else's page tried, and there is nothing to do.`,
 
+  /** `address` is the site's; what was found follows in English, as the command says it. */
+  doctor: (address: string) =>
+    `The server looks at ${address} once a day as visitors do, and has found the following twice, an hour apart. You get this mail once; "npm run doctor -- ${address}" looks again.`,
+
   problems: {
     failed: (count: number, folder: string) =>
       `${messages(count, 'was', 'were')} refused by the mail server for good. See why with "npm run outbox", fix it, and send again with "npm run outbox -- retry"; or delete what is in ${folder}.`,

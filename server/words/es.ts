@@ -25,6 +25,9 @@ export const es: OwnerWords = {
   refusedOrigin: (page, asked, forwarded) =>
     `Se rechazó un formulario porque su página estaba en ${page} y a este servidor se le pidió ${asked} (X-Forwarded-Host: ${forwarded}). Si ${page} es tuyo, quien te visita sin HTTPS no puede escribir: haz que el proxy pase el nombre (nginx: "proxy_set_header Host $http_host;", Apache: "ProxyPreserveHost On", h2o: "proxy.preserve-host: ON", Squid: "accel vhost"), o construye la web con esa dirección en VITE_SITE_URL. Si no es tuyo, lo intentó una página ajena, y no hay nada que hacer.`,
 
+  doctor: (address) =>
+    `El servidor visita ${address} una vez al día, como cualquier visitante, y ha encontrado dos veces, con una hora de diferencia, lo que sigue (en inglés). Este correo llega una sola vez; «npm run doctor -- ${address}» vuelve a mirar.`,
+
   problems: {
     failed: (count, folder) =>
       `El servidor de correo ha rechazado definitivamente ${messages(count, '', '').trim()}. Mira por qué con «npm run outbox», corrígelo y vuelve a enviar con «npm run outbox -- retry»; o borra lo que hay en ${folder}.`,

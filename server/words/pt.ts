@@ -25,6 +25,9 @@ export const pt: OwnerWords = {
   refusedOrigin: (page, asked, forwarded) =>
     `Um formulário foi recusado porque a página estava em ${page} e a este servidor pediu-se ${asked} (X-Forwarded-Host: ${forwarded}). Se ${page} é seu, quem o visita sem HTTPS não consegue escrever: faça o proxy passar o nome (nginx: "proxy_set_header Host $http_host;", Apache: "ProxyPreserveHost On", h2o: "proxy.preserve-host: ON", Squid: "accel vhost"), ou monte o site com esse endereço em VITE_SITE_URL. Se não é seu, tentou-o uma página alheia, e não há nada a fazer.`,
 
+  doctor: (address) =>
+    `O servidor visita ${address} uma vez por dia, como qualquer visitante, e encontrou por duas vezes, com uma hora de intervalo, o que se segue (em inglês). Este e-mail chega uma só vez; «npm run doctor -- ${address}» volta a ver.`,
+
   problems: {
     failed: (count, folder) =>
       `${messages(count, 'foi recusada', 'foram recusadas')} de vez pelo servidor de e-mail. Veja porquê com «npm run outbox», corrija e envie de novo com «npm run outbox -- retry»; ou apague o que está em ${folder}.`,

@@ -1,11 +1,12 @@
 /** The doctor's command beside a running server: its one message is followed up to the mail server's answer. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../process.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { runNode, startSite } from './site-process.ts';
-import { writeSmallSite } from './small-site.ts';
+import { manifest, writeSmallSite } from './small-site.ts';
 
 const script = join(import.meta.dirname, '../../server/commands/doctor.ts');
 let folder: string;
@@ -20,6 +21,30 @@ beforeEach(async () => {
 afterEach(async () => {
   await mailServer.stop();
   await rm(folder, { recursive: true });
+});
+
+test('the server itself looks at its public address when it may, with all its checks', async () => {
+  const port = await freePort();
+  const file = join(folder, 'dist/manifest.json');
+  const site = { ...manifest.site, url: `http://127.0.0.1:${port}` };
+  await writeFile(file, JSON.stringify({ ...manifest, site }));
+  const env = { SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: join(folder, 'outbox') };
+  const started = { ...env, PORT: String(port), HOST: '127.0.0.1', DOCTOR_DAILY: '1' };
+  const { lines, child, exited } = await startSite(folder, started);
+  const visited = () => lines.find((line) => line.includes('doctor-visited'));
+  await expect.poll(visited, { timeout: 20_000 }).toContain('"faults":"visitors-as-one"');
+  child.kill('SIGTERM');
+  await exited;
+});
+
+test('an example’s address is not visited, and the start says so', async () => {
+  const env = { SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: join(folder, 'outbox') };
+  const { lines, child, exited } = await startSite(folder, { ...env, DOCTOR_DAILY: '1' });
+  child.kill('SIGTERM');
+  await exited;
+  expect(lines.join('\n')).toContain(
+    'DOCTOR_DAILY is 1, but the build is for https://studio.example',
+  );
 });
 
 test.each([
