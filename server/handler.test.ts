@@ -12,7 +12,7 @@ import {
 } from '../src/contact/contact-message.ts';
 import { outcomeHeader, refused } from '../src/contact/contact-outcome.ts';
 import { manifest, renderContactReply, smallSite } from '../tests/relay/small-site.ts';
-import type { AcceptedMessage } from './contact/relay.ts';
+import type { AcceptedMessage, RelayOptions } from './contact/relay.ts';
 import { createHandler } from './handler.ts';
 import { createPages } from './http/pages.ts';
 import { createLog } from './log.ts';
@@ -50,7 +50,7 @@ function build(
   settings: Partial<
     Record<'trustProxy' | 'rateLimitMinute' | 'rateLimitHour' | 'rateLimitHourAll', number>
   > = {},
-  bodyTime = 60_000,
+  { bodyTime = 60_000, ...more }: Pick<RelayOptions, 'bodyTime' | 'earlierMessages'> = {},
 ) {
   const site = smallSite();
   const handler = createHandler({
@@ -70,6 +70,7 @@ function build(
     monotonic: () => monotonic,
     log: createLog((line) => lines.push(line)),
     bodyTime,
+    ...more,
   });
   return async (path: string, init: RequestInit = {}, address = '192.0.2.1') => {
     const request = new Request(`http://localhost:3000${path}`, { method: 'POST', ...init });
@@ -397,7 +398,10 @@ describe('an invalid request', () => {
       },
     });
     const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
-    const response = await build({}, time)(sendPath, init as RequestInit);
+    const response = await build({}, time === undefined ? {} : { bodyTime: time })(
+      sendPath,
+      init as RequestInit,
+    );
     expect(response.status).toBe(status);
     expect(sent).toBeLessThan(1_200_000);
   });
@@ -441,6 +445,30 @@ test('the same fields from the same client within ten minutes are kept once, and
   monotonic += 600_000;
   expect(await send()).toBe(200);
   expect(kept).toHaveLength(4);
+});
+
+test('what was kept before the start is not kept again, from whichever client, until it is ten minutes old', async () => {
+  const kinds = fc.record({ age: fc.integer({ min: 0, max: 599_999 }), passed: fc.nat(700_000) });
+  await fc.assert(
+    fc.asyncProperty(kinds, async ({ age, passed }) => {
+      kept = [];
+      const post = build({}, { earlierMessages: async () => [{ fields, age }] });
+      monotonic += passed;
+      expect((await post(sendPath, json(request()), '192.0.2.9')).status).toBe(200);
+      expect(kept).toHaveLength(age + passed < 600_000 ? 0 : 1);
+      kept = [];
+      expect((await post(sendPath, json(request({}, { subject: 'Outro' })))).status).toBe(200);
+      expect(kept).toHaveLength(1);
+    }),
+    { numRuns: 50, seed: 59 },
+  );
+});
+
+test('an outbox that cannot be read keeps nobody from writing', async () => {
+  const earlierMessages = () => Promise.reject(new Error('EIO'));
+  const post = build({}, { earlierMessages });
+  expect((await post(sendPath, json(request()))).status).toBe(200);
+  expect(kept).toHaveLength(1);
 });
 
 test('a message that could not be kept is kept when it is sent again', async () => {
@@ -517,7 +545,7 @@ describe('limits', () => {
 });
 
 test('concurrent bodies are limited per client and in all, and further ones are answered 503 with Retry-After', async () => {
-  const post = build({}, 60_000);
+  const post = build();
   const bodies: ReadableStreamDefaultController[] = [];
   const begin = (address: string) => {
     const body = new ReadableStream({ start: (controller) => void bodies.push(controller) });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ownMailIds } from '../src/contact/contact-message.ts';
 import { unreadFormPage } from './contact/contact-page.ts';
+import { repeatTime } from './contact/repeats.ts';
 import { createReplyRenderer } from './contact/reply.ts';
 import { ask } from './doctor/ask.ts';
 import { createDailyDoctor } from './doctor/daily.ts';
@@ -174,6 +175,10 @@ const server = createHttpServer({
     pages: createPages(site),
     settings,
     noteRefusedOrigin: refusedOrigin.note,
+    async earlierMessages() {
+      const messages = await outbox.receivedSince(now() - repeatTime);
+      return messages.map((each) => ({ ...each, age: now() - receivedAt(each) }));
+    },
     now,
     async readiness() {
       const problems = (await alerts.problems()).map(({ text }) => text);

@@ -12,7 +12,7 @@ import { type Client, clientAddress, clientKey } from '../security/client-key.ts
 import { createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
 import { createSlots } from '../security/slots.ts';
 import { type ContactPageOptions, contactPage, pageLanguage, wantsPage } from './contact-page.ts';
-import { createRepeats } from './repeats.ts';
+import { createRepeats, type EarlierMessage } from './repeats.ts';
 import { type ContactMessage, parseSend, parseSendForm } from './request.ts';
 
 /** A valid message with the data that the server adds. */
@@ -42,6 +42,8 @@ export type RelayOptions = ContactPageOptions & {
   keepMessage: KeepMessage;
   /** Rate limiter of the platform. Default: in memory. */
   limiter?: MessageLimiter;
+  /** What was kept within the last ten minutes, before this process started. */
+  earlierMessages?: () => Promise<EarlierMessage[]>;
   /** Called with a request that is refused for its origin. */
   noteRefusedOrigin?: (request: Request) => void;
   /** Milliseconds since 1970. */
@@ -72,7 +74,7 @@ export function createContactRelay(options: RelayOptions) {
   const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
 
   const bodies = createSlots(mostBodies, mostBodiesEach);
-  const repeats = createRepeats(monotonic);
+  const repeats = createRepeats(monotonic, options.earlierMessages);
   const logSparingly = createSparingLog(log, monotonic);
 
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {

@@ -35,6 +35,21 @@ async function spyOnSync() {
   return vi.spyOn(prototype, 'sync');
 }
 
+test('what was received since a time is known wherever it lies now, but for junk and what is damaged', async () => {
+  const of = (subject: string, isJunk = false, age = 0) =>
+    outbox.keep(sampleMessage({ subject }, { isJunk, received: new Date(Date.now() - age) }));
+  await of('sent');
+  for (const entry of await outbox.waiting()) await outbox.markSent(entry, Date.now());
+  await of('failed');
+  for (const entry of await outbox.waiting()) await outbox.markFailed(entry, 'No');
+  await of('waiting');
+  await of('old', false, 700_000);
+  await of('junk', true);
+  await writeFile(join(root, `new/${Math.ceil(Date.now() / 1000)}.Rx.json`), '{');
+  const found = await outbox.receivedSince(Date.now() - 600_000);
+  expect(found.map(({ fields }) => fields.subject).sort()).toEqual(['failed', 'sent', 'waiting']);
+});
+
 describe('keeping a file', () => {
   test('syncs the file and then the folder before it resolves', async () => {
     const sync = await spyOnSync();

@@ -97,6 +97,14 @@ export function openOutbox(root: string) {
     return (await Promise.all(found)).flat();
   }
 
+  /** Those that visitors have sent since a time, in ms since 1970; not the junk. Skips what cannot be read. */
+  async function receivedSince(time: number): Promise<StoredMessage[]> {
+    const all = (await Promise.all((['new', 'cur', 'failed'] as const).map(entries))).flat();
+    const young = all.filter((entry) => receivedAt(entry) >= time);
+    const messages = await Promise.all(young.map((entry) => read(entry).catch(() => undefined)));
+    return messages.filter((message) => message !== undefined);
+  }
+
   const waiting = () => entries('new');
   const failed = () => entries('failed');
 
@@ -216,6 +224,7 @@ export function openOutbox(root: string) {
     waiting,
     sent,
     failed,
+    receivedSince,
     junk: () => entries('junk'),
     foreign,
     readReason,

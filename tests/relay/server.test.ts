@@ -114,6 +114,18 @@ test('without settings messages wait in private files, and the start says where 
   expect(await readdir(join(outbox, 'cur'))).toHaveLength(1);
 });
 
+test('a message that was kept before a kill is kept once when it is sent again after the start', async () => {
+  const { origin, child, exited } = await start();
+  expect((await postMessage(origin, messageBody())).status).toBe(200);
+  child.kill('SIGKILL');
+  await exited;
+  const again = await start({}, folder);
+  const subjects = ['Olá', 'Outro', 'Olá'];
+  for (const subject of subjects)
+    expect((await postMessage(again.origin, messageBody({ subject }))).status).toBe(200);
+  expect(await readdir(join(folder, 'data/outbox/new'))).toHaveLength(2);
+});
+
 test('what is no HTTP has the headers of every answer', async () => {
   const { origin } = await start();
   const socket = connect(Number(new URL(origin).port), '127.0.0.1', () =>
