@@ -48,7 +48,7 @@ function chosenKinds(): Kind[] {
   if (only) return kinds.filter((kind) => only.split(',').includes(kind));
   if (options.includes('--quick')) return ['node', 'folder'];
   return options.includes('--nginx')
-    ? kinds.filter((kind) => !/^(apache|haproxy|caddy|lighttpd) /.test(kind))
+    ? kinds.filter((kind) => !/^(apache|haproxy|caddy|lighttpd|h2o|varnish|squid) /.test(kind))
     : kinds;
 }
 

@@ -1,6 +1,6 @@
 /** Servers of Debian's packages with the package's own settings, and the lines of docs/hosting.md. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { freePort, start, untilItAnswers } from '../../tests/process.ts';
 import { documentLines, withPlaces, written } from './document-lines.ts';
@@ -17,7 +17,8 @@ type Program = {
   needs?: readonly string[];
   /** Writes the settings around the lines; returns the arguments. */
   configure: (lines: string, place: Place) => Promise<string[]>;
-  env?: Record<string, string>;
+  /** What stands for the server's address in the lines, where it is not in one piece. */
+  serverAt?: (server: URL) => Record<string, string>;
 };
 
 const isRoot = process.getuid?.() === 0;
@@ -123,6 +124,28 @@ const caddy: Program = {
   },
 };
 
+/** Debian's settings with the place of this try, and the lines where Debian's own are included. */
+async function lighttpdSettings(lines: string, place: Place) {
+  const debians = await readFile('/etc/lighttpd/lighttpd.conf', 'utf8');
+  const text = withPlaces(debians, {
+    'server.port                 = 80': `server.port = ${place.port}\nserver.bind = "127.0.0.1"`,
+    '/var/log/lighttpd/error.log': join(place.folder, 'error.log'),
+    '/run/lighttpd.pid': join(place.folder, 'lighttpd.pid'),
+    '/var/cache/lighttpd/uploads': place.folder,
+    'server.username             = "www-data"': '',
+    'server.groupname            = "www-data"': '',
+    'include_shell "/usr/share/lighttpd/use-ipv6.pl " + server.port': '',
+    'include "/etc/lighttpd/conf-enabled/*.conf"': lines,
+  });
+  return ['-D', '-f', await writeSettings(place, text)];
+}
+
+const lighttpd = {
+  path: '/usr/sbin/lighttpd',
+  packages: 'lighttpd',
+  configure: lighttpdSettings,
+};
+
 const programs = {
   'apache proxy': { ...apache(proxyModules), packages: 'apache2' },
   'apache firewall': {
@@ -147,25 +170,61 @@ const programs = {
   },
   'caddy proxy': caddy,
   'nginx proxy': nginx,
-  'apache folder': { ...apache(['rewrite']), packages: 'apache2' },
-  'lighttpd folder': {
-    path: '/usr/sbin/lighttpd',
-    packages: 'lighttpd',
+  'lighttpd proxy': {
+    ...lighttpd,
+    serverAt: ({ port }) => ({ '"port" => 3000': `"port" => ${port}` }),
+  },
+  'h2o proxy': {
+    path: '/usr/bin/h2o',
+    packages: 'h2o',
     async configure(lines, place) {
-      const debians = await readFile('/etc/lighttpd/lighttpd.conf', 'utf8');
-      const text = withPlaces(debians, {
-        'server.port                 = 80': `server.port = ${place.port}\nserver.bind = "127.0.0.1"`,
-        '/var/log/lighttpd/error.log': join(place.folder, 'error.log'),
-        '/run/lighttpd.pid': join(place.folder, 'lighttpd.pid'),
-        '/var/cache/lighttpd/uploads': place.folder,
-        'server.username             = "www-data"': '',
-        'server.groupname            = "www-data"': '',
-        'include_shell "/usr/share/lighttpd/use-ipv6.pl " + server.port': '',
-        'include "/etc/lighttpd/conf-enabled/*.conf"': lines,
+      const own = withPlaces(lines, {
+        'listen: 80': `listen:\n      host: 127.0.0.1\n      port: ${place.port}`,
+        [written.name]: `127.0.0.1:${place.port}`,
       });
-      return ['-D', '-f', await writeSettings(place, text)];
+      const user = isRoot ? 'user: root\n' : '';
+      return ['-c', await writeSettings(place, user + own)];
     },
   },
+  'varnish proxy': {
+    path: '/usr/sbin/varnishd',
+    packages: 'varnish',
+    serverAt: ({ port }) => ({ '"3000"': `"${port}"` }),
+    async configure(lines, place) {
+      const options = documentLines('varnish options').trim().split(/\s+/);
+      const own = ['-F', '-j', 'none', '-a', `127.0.0.1:${place.port}`, '-n', place.folder];
+      return [...own, '-f', await writeSettings(place, lines), ...options];
+    },
+  },
+  'squid proxy': {
+    path: '/usr/sbin/squid',
+    packages: 'squid',
+    needs: ['/etc/squid/squid.conf'],
+    serverAt: ({ port }) => ({ 'parent 3000': `parent ${port}` }),
+    async configure(lines, place) {
+      const own = withPlaces(lines, {
+        'http_port 80 ': `http_port 127.0.0.1:${place.port} `,
+        [written.name]: '127.0.0.1',
+      });
+      // It refuses to run as root, and its own user writes here.
+      await chmod(place.folder, 0o777);
+      const debians = await readFile('/etc/squid/squid.conf', 'utf8');
+      const text = withPlaces(debians, {
+        '\nhttp_access deny all\n': `\n${own}\nhttp_access deny all\n`,
+        '\nhttp_port 3128\n': '\n',
+        '\ninclude /etc/squid/conf.d/*.conf\n': '\n',
+        '\ncoredump_dir /var/spool/squid\n': `\ncoredump_dir ${place.folder}\n`,
+      });
+      const places = [
+        `pid_filename ${place.folder}/squid.pid`,
+        `cache_log ${place.folder}/cache.log`,
+        'access_log none',
+      ];
+      return ['--foreground', '-f', await writeSettings(place, [text, ...places].join('\n'))];
+    },
+  },
+  'apache folder': { ...apache(['rewrite']), packages: 'apache2' },
+  'lighttpd folder': lighttpd,
   'caddy folder': caddy,
   'nginx folder': nginx,
 } satisfies Record<string, Program>;
@@ -187,6 +246,9 @@ const linesOf = (kind: DebianKind) =>
     ? documentLines('apache proxy') + documentLines(kind)
     : documentLines(kind);
 
+const serverPlaces = ({ serverAt }: Program, server: URL) =>
+  serverAt?.(server) ?? { [written.server]: server.host };
+
 export async function startDebian(kind: DebianKind, build: string, work: string): Promise<Host> {
   const folder = resolve(work);
   const program: Program = programs[kind];
@@ -198,7 +260,7 @@ export async function startDebian(kind: DebianKind, build: string, work: string)
   const lines = withPlaces(
     linesOf(kind),
     server
-      ? { [written.server]: new URL(server.origin).host }
+      ? serverPlaces(program, new URL(server.origin))
       : { [written.folder]: resolve(build, 'site') },
   );
   const running = start(program.path, await program.configure(lines, place), {
