@@ -14,8 +14,8 @@ export type FieldSettings = {
   type?: 'email' | 'tel' | 'url';
   /** Makes it a textarea with this many visible rows. */
   rows?: number;
-  /** `autocomplete` of the input. */
-  autoComplete: string;
+  /** `autocomplete` of the input. Never `off`: Chromium then forgets on Back what was typed. */
+  autoComplete?: 'name' | 'email' | 'tel' | 'url' | 'organization';
 };
 
 /**
@@ -27,8 +27,8 @@ export type FieldSettings = {
 const fieldList = {
   name: { limit: 100, autoComplete: 'name' },
   email: { limit: 254, type: 'email', autoComplete: 'email' },
-  subject: { limit: 200, autoComplete: 'off' },
-  message: { limit: 5000, rows: 6, autoComplete: 'off' },
+  subject: { limit: 200 },
+  message: { limit: 5000, rows: 6 },
 } satisfies Record<string, FieldSettings>;
 
 export type FieldName = keyof typeof fieldList;

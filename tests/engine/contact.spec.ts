@@ -137,8 +137,22 @@ test('the first invalid field and its label are scrolled below the bar from any 
 });
 
 test.describe('without JavaScript', () => {
-  // An invalid message is answered with a page and status 400, which the browser logs.
-  test.use({ javaScriptEnabled: false, expectedConsole: /status of 400/ });
+  // A message that is not taken is answered with a page and such a status, which the browser logs.
+  test.use({ javaScriptEnabled: false, expectedConsole: /status of 4(00|13)/ });
+
+  test('Back brings what was typed, where the answer could not and says so', async ({ page }) => {
+    const words = await wordsOf(mainLanguage, 'contact');
+    await page.goto(`/contact?lang=${mainLanguage}`);
+    const typed = { ...message, message: 'x'.repeat(70_000) };
+    await fillIn(page, typed);
+    await submit(page);
+    await expect(page.getByText(words.outcomes?.notAcceptedGone ?? '')).toBeVisible();
+    await page.goBack();
+    for (const [name, value] of Object.entries(typed)) {
+      const label = words.labels[name as keyof typeof message];
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+  });
 
   test('an invalid message returns with the typed text', async ({ page }) => {
     const words = await wordsOf(mainLanguage, 'contact');

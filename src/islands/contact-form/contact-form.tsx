@@ -142,7 +142,7 @@ export function ContactForm(props: ContactFormViewProps) {
             inputMode={contactFields[field].type}
             rows={contactFields[field].rows}
             // A name, an address: what a browser can fill in.
-            isShort={contactFields[field].autoComplete !== 'off'}
+            isShort={contactFields[field].autoComplete !== undefined}
           />
         ))}
         <div className={styles.honeypot} aria-hidden="true" data-double="">
