@@ -5,6 +5,7 @@
  */
 import { languageKey, resolveCode } from '../i18n/resolve-code.ts';
 import { holdLines } from './hold-lines.ts';
+import { isOwnPath } from './own-path.ts';
 import { placeKey } from './place.ts';
 import { sewnKey } from './sewing.ts';
 
@@ -73,8 +74,9 @@ else {
 }
 
 function chooseLanguage() {
-  // A page saved to disk has no other languages to go to.
-  if (location.protocol === 'file:') return;
+  // A page saved to disk has no other languages to go to, nor has a copy on another server.
+  if (location.protocol === 'file:' || !isOwnPath(location.pathname, root.dataset.file ?? ''))
+    return;
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');
   const language = resolveCode(

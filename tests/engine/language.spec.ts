@@ -91,6 +91,17 @@ if (other)
   });
 
 if (other)
+  test('a copy of a page under another name stays where it is', async ({ page, request }) => {
+    const address = '/copies/contact-2026.html';
+    const body = await (await request.get(`/contact?lang=${other}`)).text();
+    await page.route(`**${address}*`, (route) => route.fulfill({ contentType: 'text/html', body }));
+    const { title } = await wordsOf(other, 'contact');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(address);
+  });
+
+if (other)
   test('on a folder without the language’s file the page is shown', async ({ page, request }) => {
     // Every request is answered with the default language.
     const inDefault = await (await request.get(`/contact?lang=${mainLanguage}`)).text();
