@@ -241,6 +241,6 @@ say(`${identity.name} is ready on http://${host}:${port}\n`);
 if (!mailServer && site.manifest.mail.publicKey === ownMailIds.publicKey) {
   const waiting = sayWaiting(await outbox.waiting().catch(() => []), identity.words);
   complain(
-    `Messages will wait in ${join(outboxFolder, 'new')} and nobody gets a mail: set ${deliverySettings} to have them sent, or read them there with "npm run outbox". ${waiting}\n`,
+    `Messages will wait in ${join(outboxFolder, 'new')} and nobody gets a mail: set ${deliverySettings.join(' and ')} to have them sent, or read them there with "npm run outbox". ${waiting}\n`,
   );
 }

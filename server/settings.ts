@@ -15,7 +15,7 @@ export type SmtpSettings = {
 };
 
 /** The variables that a delivery needs, for sentences to the owner. */
-export const deliverySettings = 'SMTP_URL and MAIL_TO';
+export const deliverySettings = ['SMTP_URL', 'MAIL_TO'] as const;
 
 export type Settings = {
   port: number;

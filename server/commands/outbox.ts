@@ -84,7 +84,7 @@ async function show(outbox: Outbox, settings: Settings, words: OwnerWords): Prom
   say(
     delivery
       ? words.outbox.goTo(delivery.to, delivery.service)
-      : words.outbox.stay(deliverySettings),
+      : words.outbox.stay(...deliverySettings),
   );
   say();
   say(words.outbox.counts(waiting.length, sent.length, failed.length, junk.length));
@@ -175,7 +175,7 @@ async function retry(outbox: Outbox, settings: Settings, site: Studio): Promise<
   }
   const sendMail = createTransport(settings, site.url);
   if (!sendMail) {
-    say(words.outbox.noServer(before.length, deliverySettings));
+    say(words.outbox.noServer(before.length, ...deliverySettings));
     return false;
   }
   const log = createLog(() => {});
@@ -202,7 +202,7 @@ async function sendTest(settings: Settings, { identity, url }: Studio): Promise<
   const words = identity.words.outbox;
   const sendMail = createTransport(settings, url);
   if (!settings.delivery || !sendMail) {
-    say(words.noServerSet(deliverySettings));
+    say(words.noServerSet(...deliverySettings));
     return false;
   }
   const { service, to, smtp } = settings.delivery;

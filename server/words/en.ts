@@ -99,8 +99,8 @@ export const en = {
   outbox: {
     folder: (folder: string) => `Outbox ${folder}`,
     goTo: (address: string, service: string) => `Messages go to ${address} by ${service}.`,
-    stay: (variables: string) =>
-      `Messages stay here: ${variables} are not set. Read them with "npm run outbox -- export FOLDER".`,
+    stay: (one: string, other: string) =>
+      `Messages stay here: ${one} and ${other} are not set. Read them with "npm run outbox -- export FOLDER".`,
     counts: (waiting: number, sent: number, failed: number, junk: number) =>
       `${waiting} waiting, ${sent} sent, ${failed} failed, ${junk} junk`,
     states: { waiting: 'waiting', sent: 'sent', failed: 'failed', junk: 'junk' },
@@ -115,12 +115,12 @@ export const en = {
     exported: (folder: string) =>
       `The messages are in ${folder}, where any mail program opens them.`,
     nothingWaits: 'Nothing is waiting.',
-    noServer: (count: number, variables: string) =>
-      `${count} waiting, and no mail server to send them by: set ${variables}.`,
+    noServer: (count: number, one: string, other: string) =>
+      `${count} waiting, and no mail server to send them by: set ${one} and ${other}.`,
     trying: 'Trying everything now; this takes as long as the mail server does ...',
     result: (sent: number, left: number) => `${sent} sent, ${left} left`,
-    noServerSet: (variables: string) =>
-      `No mail server is set: messages stay in the outbox. To have them sent, set ${variables}.`,
+    noServerSet: (one: string, other: string) =>
+      `No mail server is set: messages stay in the outbox. To have them sent, set ${one} and ${other}.`,
     sending: (from: string, to: string, service: string) =>
       `Sending a test message from ${from} to ${to} by ${service} ...`,
     minutes: 'A mail server may take some minutes to answer.',

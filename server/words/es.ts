@@ -98,8 +98,8 @@ export const es: OwnerWords = {
   outbox: {
     folder: (folder) => `Bandeja de salida ${folder}`,
     goTo: (address, service) => `Los mensajes van a ${address} por ${service}.`,
-    stay: (variables) =>
-      `Los mensajes se quedan aquí: ${variables} no están definidas. Léelos con «npm run outbox -- export CARPETA».`,
+    stay: (one, other) =>
+      `Los mensajes se quedan aquí: ${one} y ${other} no están definidas. Léelos con «npm run outbox -- export CARPETA».`,
     counts: (waiting, sent, failed, junk) =>
       `En espera: ${waiting}; enviados: ${sent}; rechazados: ${failed}; basura: ${junk}`,
     states: { waiting: 'en espera', sent: 'enviado', failed: 'rechazado', junk: 'basura' },
@@ -114,12 +114,12 @@ export const es: OwnerWords = {
     exported: (folder) =>
       `Los mensajes están en ${folder}, donde los abre cualquier programa de correo.`,
     nothingWaits: 'No hay nada en espera.',
-    noServer: (count, variables) =>
-      `En espera: ${count}, y no hay servidor de correo por el que enviar: define ${variables}.`,
+    noServer: (count, one, other) =>
+      `En espera: ${count}, y no hay servidor de correo por el que enviar: define ${one} y ${other}.`,
     trying: 'Se intenta todo ahora; tarda lo que tarde el servidor de correo ...',
     result: (sent, left) => `Enviados: ${sent}; sin enviar: ${left}`,
-    noServerSet: (variables) =>
-      `No hay servidor de correo definido: los mensajes se quedan en la bandeja de salida. Para que se envíen, define ${variables}.`,
+    noServerSet: (one, other) =>
+      `No hay servidor de correo definido: los mensajes se quedan en la bandeja de salida. Para que se envíen, define ${one} y ${other}.`,
     sending: (from, to, service) =>
       `Enviando un mensaje de prueba de ${from} a ${to} por ${service} ...`,
     minutes: 'Un servidor de correo puede tardar unos minutos en responder.',

@@ -97,8 +97,8 @@ export const pt: OwnerWords = {
   outbox: {
     folder: (folder) => `Caixa de saída ${folder}`,
     goTo: (address, service) => `As mensagens vão para ${address} por ${service}.`,
-    stay: (variables) =>
-      `As mensagens ficam aqui: ${variables} não estão definidas. Leia-as com «npm run outbox -- export PASTA».`,
+    stay: (one, other) =>
+      `As mensagens ficam aqui: ${one} e ${other} não estão definidas. Leia-as com «npm run outbox -- export PASTA».`,
     counts: (waiting, sent, failed, junk) =>
       `À espera: ${waiting}; enviadas: ${sent}; recusadas: ${failed}; lixo: ${junk}`,
     states: { waiting: 'à espera', sent: 'enviada', failed: 'recusada', junk: 'lixo' },
@@ -113,12 +113,12 @@ export const pt: OwnerWords = {
     exported: (folder) =>
       `As mensagens estão em ${folder}, onde qualquer programa de e-mail as abre.`,
     nothingWaits: 'Não há nada à espera.',
-    noServer: (count, variables) =>
-      `À espera: ${count}, e não há servidor de e-mail por onde enviar: defina ${variables}.`,
+    noServer: (count, one, other) =>
+      `À espera: ${count}, e não há servidor de e-mail por onde enviar: defina ${one} e ${other}.`,
     trying: 'A tentar tudo agora; demora o que o servidor de e-mail demorar ...',
     result: (sent, left) => `Enviadas: ${sent}; por enviar: ${left}`,
-    noServerSet: (variables) =>
-      `Não há servidor de e-mail definido: as mensagens ficam na caixa de saída. Para serem enviadas, defina ${variables}.`,
+    noServerSet: (one, other) =>
+      `Não há servidor de e-mail definido: as mensagens ficam na caixa de saída. Para serem enviadas, defina ${one} e ${other}.`,
     sending: (from, to, service) =>
       `A enviar uma mensagem de teste de ${from} para ${to} por ${service} ...`,
     minutes: 'Um servidor de e-mail pode demorar uns minutos a responder.',
