@@ -3,6 +3,7 @@
  * for every studio: that is where the files for hosts look.
  */
 import '../src/studio/use-folder.ts';
+import { inEnglish } from '../src/problems/problem.ts';
 import { applyBuildSettings } from './build-settings.ts';
 import { tellMistake } from './mistake.ts';
 
@@ -15,8 +16,8 @@ try {
   const { checkStudio } = await import('./checks/check.ts');
   const { unwrittenAt } = await import('./checks/texts-to-write.ts');
   const { isServed } = await import('./checks/example-facts.ts');
-  const { problems, texts, stitches } = await checkStudio();
-  problems.unshift(...ofVariables);
+  const { problems: ofStudio, texts, stitches } = await checkStudio();
+  const problems = [...ofVariables, ...ofStudio.map(inEnglish)];
   if (texts) problems.push(...unwrittenAt(texts.site.url));
   if (texts && stitches && isServed(texts.site.url)) {
     const { assetParts, unmadeAssets } = await import('./assets/asset-fingerprints.ts');

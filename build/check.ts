@@ -1,5 +1,6 @@
 /** The first part of `npm run check`: texts, lists, pictures, colours and stitch maps. The linters follow. */
 import '../src/studio/use-folder.ts';
+import { inEnglish } from '../src/problems/problem.ts';
 import { applyBuildSettings } from './build-settings.ts';
 import { tellMistake } from './mistake.ts';
 
@@ -7,8 +8,8 @@ try {
   // Before src/in-force/site.ts is imported: without Vite it reads these variables from the environment.
   const ofVariables = applyBuildSettings('production');
   const { checkStudio } = await import('./checks/check.ts');
-  const { problems, texts, stitches } = await checkStudio();
-  problems.unshift(...ofVariables);
+  const { problems: ofStudio, texts, stitches } = await checkStudio();
+  const problems = [...ofVariables, ...ofStudio.map(inEnglish)];
   if (texts) {
     // Dynamic imports, because these modules read the settings and the texts.
     const { exampleFacts, isServed } = await import('./checks/example-facts.ts');

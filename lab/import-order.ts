@@ -10,6 +10,7 @@ export const order: readonly (readonly string[])[] = [
   ['src/globals.d.ts'],
   ['src/styles'],
   ['src/i18n'],
+  ['src/problems'],
   ['src/contact'],
   ['src/studio'],
   ['src/in-force'],
@@ -36,7 +37,7 @@ export const order: readonly (readonly string[])[] = [
 
 /** The imports that run back up the list, each for its reason. */
 export const returns: readonly { from: string; to: string; only?: 'types' }[] = [
-  // A map is drawn and checked by the same lines.
+  // A map is drawn with the palette that it is checked by.
   { from: 'src/studio/*', to: 'src/stitch/stitch-map.ts' },
   // Every page describes its texts; who reads them is handed the pages.
   { from: 'src/studio/*', to: 'src/pages/*', only: 'types' },

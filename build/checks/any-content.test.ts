@@ -31,6 +31,7 @@ import { settings } from '../../src/in-force/settings.ts';
 import { MarkdownArticle } from '../../src/pages/markdown/markdown-article.tsx';
 import { noteId } from '../../src/pages/note/note-id.ts';
 import { pagesOf } from '../../src/pages/registry.ts';
+import { inEnglish } from '../../src/problems/problem.ts';
 import { wholeFile } from '../../src/studio/markdown-files.ts';
 import type { MarkdownWords } from '../../src/studio/markdown-nodes.ts';
 import { type Content, readContent } from '../../src/studio/read-content.ts';
@@ -230,7 +231,7 @@ async function outcomeOf(folder: string, file: string): Promise<string[] | Conte
     ...linkProblems(one, files),
     ...(await brokenPicturesOfTexts(one, files)),
   ];
-  return problems.length > 0 ? problems : content;
+  return problems.length > 0 ? problems.map(inEnglish) : content;
 }
 
 const files = publicFiles(collectStitches().articles);

@@ -2,7 +2,9 @@
 import sharp from 'sharp';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
-import { inStudio } from '../../src/studio/folder.ts';
+import { type Problem, problem } from '../../src/problems/problem.ts';
+import type { Place } from '../../src/problems/sentences.ts';
+import { fileInStudio } from '../../src/studio/folder.ts';
 import { elementsIn } from '../../src/studio/markdown-nodes.ts';
 import type { Content } from '../../src/studio/read-content.ts';
 import type { Words } from '../../src/studio/words.ts';
@@ -11,15 +13,15 @@ import { type PublicFiles, publicPath } from './public-file.ts';
 /** What every browser shows. */
 const formats = ['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'];
 
-/** A sentence for each picture that is there and cannot be shown, with the remedy. */
-export async function brokenPictures(content: Content, files: PublicFiles): Promise<string[]> {
+/** A problem for each picture that is there and cannot be shown. */
+export async function brokenPictures(content: Content, files: PublicFiles): Promise<Problem[]> {
   const { site } = content;
   const ofPeople = site.people.flatMap(({ picture }) =>
-    picture ? [{ place: inStudio('content/studio.yaml'), src: `/people/${picture}` }] : [],
+    picture ? [{ place: fileInStudio('content/studio.yaml'), src: `/people/${picture}` }] : [],
   );
   const ofProjects = site.projects.flatMap(({ slug }) =>
     allPictures(slug, site).map((src) => ({
-      place: inStudio('settings.yaml'),
+      place: fileInStudio('settings.yaml'),
       src,
       isOfCommand: true,
     })),
@@ -34,16 +36,16 @@ export async function brokenPictures(content: Content, files: PublicFiles): Prom
 export const brokenPicturesOfTexts = (
   { settings, words, placeOf }: Content,
   files: PublicFiles,
-): Promise<string[]> =>
+): Promise<Problem[]> =>
   brokenAmong(
     languagesIn(settings).languageCodes.flatMap((code) =>
       Object.entries(words[code]).flatMap(([id, page]) => {
         if (!page || !('body' in page)) return [];
-        const [file] = placeOf(code, id as keyof Words, ['title']).split(':');
+        const { file } = placeOf(code, id as keyof Words, ['title']);
         return elementsIn(page.body)
           .filter(({ tag }) => tag === 'img')
           .map(({ attributes, line }) => ({
-            place: `${file}:${line}`,
+            place: { file, line },
             src: attributes?.src ?? '',
           }));
       }),
@@ -52,38 +54,38 @@ export const brokenPicturesOfTexts = (
   );
 
 async function brokenAmong(pictures: readonly Opened[], files: PublicFiles) {
-  const problems: string[] = [];
-  const opened = new Map<string, string | undefined>();
+  const problems: Problem[] = [];
+  const opened = new Map<string, Problem | undefined>();
   // One after another: opened pictures need memory. A picture that many texts show is opened once.
   for (const { place, src, isOfCommand = false } of pictures) {
     const path = publicPath(src, files);
     if (!path || files.made.includes(path)) continue;
     const file = `${files.folder}${path}`;
-    const problem = opened.has(file) ? opened.get(file) : await problemOf(file, isOfCommand);
-    opened.set(file, problem);
-    if (problem) problems.push(`${place}: ${file} ${problem}.`);
+    const wrong = opened.has(file) ? opened.get(file) : await mistakeIn(file, isOfCommand);
+    opened.set(file, wrong);
+    if (wrong) problems.push({ ...wrong, place });
   }
   return problems;
 }
 
 type Opened = {
-  place: string;
+  place: Place;
   src: string;
   /** Then reading its head is enough: decoding hundreds of AVIF pictures takes long. */
   isOfCommand?: boolean;
 };
 
-async function problemOf(file: string, isOfCommand: boolean): Promise<string | undefined> {
+async function mistakeIn(file: string, isOfCommand: boolean): Promise<Problem | undefined> {
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { format, compression } = await picture.metadata();
     // sharp names AVIF and HEIC alike.
     const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
     if (!formats.includes(name))
-      return `is a picture that browsers do not show (${name}): save it as ${formats.join(', ')}`;
+      return problem('foreignPicture', { file, format: name, formats: formats.join(', ') });
     if (!isOfCommand) await picture.raw().toBuffer();
     return undefined;
   } catch {
-    return `is no picture, or a damaged one: save it again as ${formats.join(', ')}`;
+    return problem('brokenPicture', { file, formats: formats.join(', ') });
   }
 }

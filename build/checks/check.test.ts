@@ -10,6 +10,7 @@ import { showcases, site } from '../../src/in-force/site.ts';
 import { articles } from '../../src/in-force/stitches.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { pagesOf } from '../../src/pages/registry.ts';
+import { inEnglish } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/studio/read-content.ts';
 import type { CommonWords } from '../../src/studio/schema.ts';
 import type { Site } from '../../src/studio/site.ts';
@@ -51,7 +52,7 @@ test('a file that the build makes is reported when the studio has it too', () =>
   expect(madeTwice(filesIn(folder))).toEqual([]);
   expect(publicPath('/favicon.svg', filesIn(folder))).toBe('/favicon.svg');
   writeFileSync(`${folder}/favicon.svg`, '');
-  expect(madeTwice(filesIn(folder))).toEqual([
+  expect(madeTwice(filesIn(folder)).map(inEnglish)).toEqual([
     `${folder}/favicon.svg: the build makes this file from studio/stitches: take it out, or rename it.`,
   ]);
 });
@@ -62,7 +63,7 @@ test('links to missing pages, sections and files of this site are reported', () 
   navigation.menuLabel =
     'See {url}/contact, {url}/licences.txt, {url}/#about and {url}: all are there. https://other.example/x too.' as Finished;
   navigation.mainLabel = 'But {url}/contato is not, and {url}/#team is no place.' as Finished;
-  const problems = linkProblems(content, filesIn());
+  const problems = linkProblems(content, filesIn()).map(inEnglish);
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(
     /common\.yaml:\d+ \(navigation\.mainLabel\): \/contato leads to no page: .*\/contact/,
@@ -76,7 +77,7 @@ test('a project link to a missing page of this site is reported', () => {
     { slug: 'shop', projectLink: '/shop/' },
     { slug: 'page', projectLink: '/contact' },
   ];
-  expect(linkProblems(content, filesIn()).join('\n')).toMatch(
+  expect(linkProblems(content, filesIn()).map(inEnglish).join('\n')).toMatch(
     /^studio\/settings\.yaml: projectLink of "shop": \/shop\/ leads to no page[^\n]*$/,
   );
 });
@@ -91,13 +92,14 @@ test('missing pictures are reported with the command that creates them', () => {
   cpSync('studio/public/cloths', join(folder, 'public/cloths'), { recursive: true });
   expect(pictureProblems(site, filesIn(join(folder, 'public')))).toEqual([]);
   rmSync(join(folder, `public${addresses[0]}`));
-  const [problem = '', ...others] = pictureProblems(site, filesIn(join(folder, 'public')));
+  const said = () => pictureProblems(site, filesIn(join(folder, 'public'))).map(inEnglish);
+  const [problem = '', ...others] = said();
   expect(others).toEqual([]);
   expect(problem).toContain(
     `"${project?.slug}" has no ${folder}/public${addresses[0]}. Run: npm run assets`,
   );
   rmSync(join(folder, `public${project?.cloth}`));
-  expect(pictureProblems(site, filesIn(join(folder, 'public'))).at(-1)).toContain(
+  expect(said().at(-1)).toContain(
     `no ${folder}/public${project?.cloth}, the cloth of the project "${project?.slug}"`,
   );
 });
@@ -108,7 +110,7 @@ test('missing pictures of the owner’s project and of a person are reported', (
     { name: 'Rui Costa', role: {}, since: 2020 },
   ];
   const another = { ...site, projects: [{ slug: 'shop', projectLink: '' }], people };
-  const [ofShop, ofAna, ...others] = pictureProblems(another, filesIn());
+  const [ofShop, ofAna, ...others] = pictureProblems(another, filesIn()).map(inEnglish);
   expect(ofShop).toMatch(
     /"shop" has no studio\/public\/pictures\/shop-desktop-640\.avif.*picture shop <desk/,
   );
@@ -123,7 +125,7 @@ if (showcases.length > 0)
       mkdirSync(join(folder, `packages/showcases/${slug}`), { recursive: true });
       writeFileSync(join(folder, `packages/showcases/${slug}/index.html`), '');
     }
-    const [problem, ...more] = showcaseProblems(site, folder);
+    const [problem, ...more] = showcaseProblems(site, folder).map(inEnglish);
     expect(problem).toContain(`no demonstration packages/showcases/${showcases[0]}: `);
     expect(problem).toContain(`one of ${others.sort().join(', ')}.`);
     expect(more).toEqual([]);
@@ -168,7 +170,7 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
     children: ['x'],
   }));
   Object.assign(content.words[code], { 'markdown/x': { title: 'x', body } });
-  expect(await brokenPicturesOfTexts(content, filesIn(folder))).toEqual([
+  expect((await brokenPicturesOfTexts(content, filesIn(folder))).map(inEnglish)).toEqual([
     expect.stringMatching(/:2: .*\/cut\.jpg is no picture, or a damaged one: save/),
     expect.stringMatching(/:3: .*\/text\.png is no picture/),
     expect.stringMatching(/:4: .*\/scan\.tiff is a picture that browsers do not show/),

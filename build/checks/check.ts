@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { pagesOf } from '../../src/pages/registry.ts';
+import { inEnglish, type Problem, problem } from '../../src/problems/problem.ts';
 import { contentProblems } from '../../src/studio/check.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { folderProblems } from '../../src/studio/folder-problems.ts';
@@ -30,8 +31,7 @@ import { madeTwice, publicFiles } from './public-file.ts';
 import { socialCardProblems } from './social-cards.ts';
 
 type Checked = {
-  /** One sentence for each, with its place and the remedy; empty without problems. */
-  problems: string[];
+  problems: Problem[];
   /** Undefined when they cannot be read. What has a mistake is not in them. */
   texts?: { content: Content; site: Site } | undefined;
   /** Undefined when they have a mistake. */
@@ -43,11 +43,11 @@ export async function checkStudio(): Promise<Checked> {
   const settings = settingsOrStandIn(problems);
   const drawings = collectStitches();
   problems.push(...drawings.problems);
-  const colours = told(problems, () => contrastProblems(readColours()));
   const { problems: ofTexts, texts } = await checkTexts(settings, drawings);
-  problems.push(...ofTexts, ...(colours ?? []));
+  problems.push(...ofTexts, ...colourProblems());
   // Two languages may have the same mistake, in a file that stands in for theirs.
-  return { problems: [...new Set(problems)], texts, stitches: drawings.stitches };
+  const once = new Map(problems.map((each) => [inEnglish(each), each]));
+  return { problems: [...once.values()], texts, stitches: drawings.stitches };
 }
 
 async function checkTexts(
@@ -79,13 +79,15 @@ async function checkTexts(
     ...(await brokenPictures(content, files)),
     ...(wasMade('cards') ? socialCardProblems(languageCodes) : []),
   ];
-  problems.push(...found.filter((problem) => !lost.some((file) => problem.includes(file))));
+  problems.push(...found.filter((each) => !lost.some((file) => inEnglish(each).includes(file))));
   return { problems, texts: { content, site } };
 }
 
 type Settings = { value: StudioSettings; isLost: boolean };
 
-export const siteProblems = async (): Promise<string[]> => (await checkStudio()).problems;
+/** One sentence for each problem, with its place and the remedy; none without problems. */
+export const siteProblems = async (): Promise<string[]> =>
+  (await checkStudio()).problems.map(inEnglish);
 
 /** What a new studio says, of which a part stands in for one with a mistake. */
 const usual = (languages: readonly string[]): Answers => ({
@@ -104,7 +106,7 @@ const countryOfLaw = ([code]: readonly string[]) => {
     : undefined;
 };
 
-function settingsOrStandIn(problems: string[]): Settings {
+function settingsOrStandIn(problems: Problem[]): Settings {
   const file = inStudio('settings.yaml');
   const { data, written } = readSettingsFile(file, problems);
   if (data !== undefined) return { value: data as StudioSettings, isLost: false };
@@ -128,14 +130,12 @@ function foldersOfLanguages(): string[] {
   return codes.length > 0 ? codes : ['en'];
 }
 
-/** What is read; undefined when the reader throws an error with sentences, which are added to the problems. */
-function told<Value>(problems: string[], read: () => Value): Value | undefined {
+function colourProblems(): Problem[] {
   try {
-    return read();
+    return contrastProblems(readColours());
   } catch (error) {
     // Others are faults of the program.
     if (!(error instanceof Error) || error.constructor !== Error) throw error;
-    problems.push(...error.message.split('\n'));
-    return undefined;
+    return error.message.split('\n').map((said) => problem('said', { said }));
   }
 }

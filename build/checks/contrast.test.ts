@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseColours } from '../../src/styles/colours.ts';
+import { inEnglish } from '../../src/problems/problem.ts';
+import { parseColours, type Schemes } from '../../src/styles/colours.ts';
 import { contrastRatio } from '../../src/styles/contrast.ts';
 import { readColours } from '../assets/colours.ts';
 import { contrastProblems } from './contrast.ts';
+
+const sentences = (colours: Schemes) => contrastProblems(colours).map(inEnglish);
 
 describe('contrastRatio', () => {
   it.each([
@@ -17,7 +20,7 @@ describe('contrastRatio', () => {
 
 describe('contrastProblems', () => {
   it('finds none in the colours of the site', () => {
-    expect(contrastProblems(readColours())).toEqual([]);
+    expect(sentences(readColours())).toEqual([]);
   });
 
   it.each(['light', 'dark'] as const)(
@@ -27,7 +30,7 @@ describe('contrastProblems', () => {
       const scheme = colours[name];
       const ground = scheme.usual.paper ?? '';
       const faded = { ...scheme, usual: { ...scheme.usual, 'ink-faint': ground } };
-      expect(contrastProblems({ ...colours, [name]: faded })).toEqual([
+      expect(sentences({ ...colours, [name]: faded })).toEqual([
         `--ink-faint on --paper has a contrast of 1 in the ${name} scheme, and text wants 4.5: make one of them darker or lighter in studio/colours.css.`,
       ]);
     },
@@ -46,7 +49,7 @@ describe('contrastProblems', () => {
       return ratio >= 4.495 && ratio < 4.5;
     });
     const usual = { ...light.usual, paper: ground, 'ink-faint': nearly ?? '' };
-    expect(contrastProblems({ light: { ...light, usual }, dark })).toContainEqual(
+    expect(sentences({ light: { ...light, usual }, dark })).toContainEqual(
       expect.stringMatching(/^--ink-faint on --paper has a contrast of 4\.49 /),
     );
   });
@@ -56,7 +59,7 @@ describe('contrastProblems', () => {
     (name) => {
       const colours = readColours();
       const { usual } = colours[name];
-      const problems = contrastProblems({ ...colours, [name]: { usual, moreContrast: usual } });
+      const problems = sentences({ ...colours, [name]: { usual, moreContrast: usual } });
       expect(problems).not.toEqual([]);
       for (const problem of problems)
         expect(problem).toContain(`in the ${name} scheme under prefers-contrast: more`);

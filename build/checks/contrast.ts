@@ -2,7 +2,7 @@
  * Checks the contrast of each pair of foreground and background colour that the site uses (WCAG 2.2, 1.4.3,
  * 1.4.6 and 1.4.11). The build fails if a change of colours.css makes one too low.
  */
-
+import { type Problem, problem } from '../../src/problems/problem.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { colourOf, type Scheme, type Schemes } from '../../src/styles/colours.ts';
 import { contrastRatio, type Pair, pairs, type Use } from '../../src/styles/contrast.ts';
@@ -20,8 +20,8 @@ const pairsInMoreContrast: readonly Pair[] = [
   ['seam', 'linen', 'control'],
 ];
 
-/** A sentence for each pair with too little contrast. */
-export function contrastProblems({ light, dark }: Schemes): string[] {
+/** A problem for each pair with too little contrast. */
+export function contrastProblems({ light, dark }: Schemes): Problem[] {
   const inScheme = (scheme: Scheme, name: string) => [
     ...problemsIn(pairs, scheme, 'usual', `in the ${name} scheme`),
     ...problemsIn(
@@ -36,13 +36,12 @@ export function contrastProblems({ light, dark }: Schemes): string[] {
 
 function problemsIn(list: readonly Pair[], scheme: Scheme, block: keyof Scheme, where: string) {
   return list.flatMap(([front, ground, use]) => {
-    const ratio = contrastRatio(colourOf(scheme[block], front), colourOf(scheme[block], ground));
+    const exact = contrastRatio(colourOf(scheme[block], front), colourOf(scheme[block], ground));
     const wanted = minimumRatios[use][block];
-    if (ratio >= wanted) return [];
+    if (exact >= wanted) return [];
     // Rounded down: 4.499 is less than 4.5.
-    const shown = Math.floor(ratio * 100) / 100;
-    return [
-      `--${front} on --${ground} has a contrast of ${shown} ${where}, and ${use} wants ${wanted}: make one of them darker or lighter in ${inStudio('colours.css')}.`,
-    ];
+    const ratio = Math.floor(exact * 100) / 100;
+    const file = inStudio('colours.css');
+    return [problem('contrast', { front, ground, ratio, where, use, wanted, file })];
   });
 }

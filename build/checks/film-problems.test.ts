@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { inEnglish } from '../../src/problems/problem.ts';
 import { generated } from '../../tests/generated.ts';
 import { filmProblems } from './film-problems.ts';
 
@@ -33,7 +34,7 @@ test('each file of a film that is missing, empty or too large is named, with wha
         const size = sizes[stateOf[name] as string];
         if (size !== undefined) writeFileSync(join(folder, 'film', name), Buffer.alloc(size));
       }
-      const problems = filmProblems({ film: true }, folder);
+      const problems = filmProblems({ film: true }, folder).map(inEnglish);
       const wrong = Object.keys(limits).filter((name) => stateOf[name] !== 'full');
       expect(problems).toHaveLength(wrong.length);
       for (const name of wrong) {

@@ -3,7 +3,8 @@
 import { plain } from '../../src/i18n/finished.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { routesOf, sectionsOf } from '../../src/pages/routes-of.ts';
-import { inStudio } from '../../src/studio/folder.ts';
+import { inEnglish, type Problem, problem, problemAt } from '../../src/problems/problem.ts';
+import { fileInStudio } from '../../src/studio/folder.ts';
 import type { Content } from '../../src/studio/read-content.ts';
 import { showcaseRoot, showcasesIn } from '../../src/studio/showcases.ts';
 import type { Site } from '../../src/studio/site.ts';
@@ -19,7 +20,7 @@ export function problemWith(
   address: string,
   { pages, raw, settings, site }: Content,
   files: PublicFiles,
-): string | undefined {
+): Problem | undefined {
   const { pathname, hash } = new URL(address, site.url);
   const own = raw[languagesIn(settings).defaultLanguage] as unknown as Words;
   const paths: readonly string[] = routesOf(pages, own).map((id) => pages[id].path);
@@ -27,11 +28,11 @@ export function problemWith(
     paths.includes(pathname) ||
     showcasesIn(site).some((slug) => pathname === `${showcaseRoot}${slug}/`);
   if (!isPage && !writtenFiles.includes(pathname) && publicPath(address, files) === undefined)
-    return `${address} leads to no page: there are ${paths.join(', ')}`;
+    return problem('noPageAt', { address, known: paths });
   const fragment = hash.slice(1);
   const sectionIds = sectionsOf(pages, own.home.projectsSection.projects);
   if (fragment && pathname === '/' && !sectionIds.some((id) => id === fragment))
-    return `${address} leads to no place on its page: there are #${sectionIds.join(', #')}`;
+    return problem('noPlaceAt', { address, places: `#${sectionIds.join(', #')}` });
   return undefined;
 }
 
@@ -42,18 +43,21 @@ export const ownAddresses = (text: string, site: Pick<Site, 'url'>): string[] =>
     .filter((address) => URL.canParse(address) && new URL(address).origin === site.url)
     .map((address) => address.slice(site.url.length) || '/');
 
-/** A sentence for each broken link, with its file and line and the possible targets. */
-export function linkProblems(content: Content, files: PublicFiles): string[] {
+/** A problem for each broken link, with the possible targets. */
+export function linkProblems(content: Content, files: PublicFiles): Problem[] {
   const { placeOf, settings, site, textsOf } = content;
   const problems = site.projects.flatMap(({ slug, projectLink }) => {
-    const problem = projectLink.startsWith('/') && problemWith(projectLink, content, files);
-    return problem ? [`${inStudio('settings.yaml')}: projectLink of "${slug}": ${problem}.`] : [];
+    const wrong = projectLink.startsWith('/') && problemWith(projectLink, content, files);
+    const place = fileInStudio('settings.yaml');
+    return wrong
+      ? [problemAt(place, 'projectLink', { slug, address: projectLink, why: inEnglish(wrong) })]
+      : [];
   });
   for (const code of languagesIn(settings).languageCodes)
     for (const { file, path, text } of textsOf(code))
       for (const address of ownAddresses(plain(text), site)) {
-        const problem = problemWith(address, content, files);
-        if (problem) problems.push(`${placeOf(code, file, path)}: ${problem}.`);
+        const wrong = problemWith(address, content, files);
+        if (wrong) problems.push({ ...wrong, place: placeOf(code, file, path) });
       }
   return problems;
 }

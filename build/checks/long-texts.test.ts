@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { afterAll, expect, test } from 'vitest';
 import type { Finished } from '../../src/i18n/finished.ts';
 import { defaultLanguage } from '../../src/in-force/languages.ts';
+import type { Problem } from '../../src/problems/problem.ts';
 import type { MarkdownNode } from '../../src/studio/markdown-nodes.ts';
 
 // Calls of code that V8 has optimized are not counted, and when it optimizes depends on how busy the machine is.
@@ -72,7 +73,7 @@ const htmlOf = (nodes: readonly MarkdownNode[]): string =>
     .join('');
 
 const checkYaml = (source: string) => {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   parseYaml({ file: 'long.yaml', source }, object({ texts: textsByName() }), problems);
   expect(problems).toEqual([]);
 };

@@ -2,6 +2,7 @@
 import { bundledLanguagesInfo } from 'shiki/langs';
 import { type Language, languagesIn } from '../../src/i18n/language.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
+import { type Problem, problem } from '../../src/problems/problem.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import {
   elementsIn,
@@ -17,40 +18,42 @@ const codeLanguages = new Set(
   bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
 );
 
-/** A sentence for each problem, with its file and line and the remedy. */
-export function markdownProblems(content: Content, files: PublicFiles): string[] {
+export function markdownProblems(content: Content, files: PublicFiles): Problem[] {
   const sections = sectionsByPage(content);
   return languagesIn(content.settings).languageCodes.flatMap((code) =>
     Object.entries(content.words[code]).flatMap(([id, page]) => {
       if (!page || !('body' in page)) return [];
       // Of the whole file: the elements know their lines.
-      const [file] = content.placeOf(code, id as keyof Words, ['title']).split(':');
+      const { file } = content.placeOf(code, id as keyof Words, ['title']);
       return elementsIn(page.body).flatMap((element) => {
-        const problem = problemOf(element, id, sections[code], content, files);
-        return problem ? [`${file}:${element.line}: ${problem}.`] : [];
+        const wrong = mistakeOf(element, id, sections[code], content, files);
+        return wrong ? [{ ...wrong, place: { file, line: element.line } }] : [];
       });
     }),
   );
 }
 
-function problemOf(
+function mistakeOf(
   { tag, attributes = {} }: MarkdownElement,
   id: string,
   sections: Sections | undefined,
   content: Content,
   files: PublicFiles,
-): string | undefined {
+): Problem | undefined {
   const { href = '', src = '', language = '' } = attributes;
   // broken-pictures.ts opens those that are there.
   if (tag === 'img' && publicPath(src, files) === undefined)
-    return `there is no picture ${inStudio(`public${src}`)}: put it there, or correct its address`;
+    return problem('noPicture', { file: inStudio(`public${src}`) });
   if (tag === 'pre' && language !== '' && !codeLanguages.has(language))
-    return `"${language}" is no language of code: write one like ts, html, css, json or bash, or none`;
+    return problem('noCodeLanguage', { language });
   if (tag !== 'a' || !/^[/#]/.test(href)) return undefined;
   const [path = '', fragment = ''] = href.split('#', 2);
   const count = sections?.get(path === '' ? id : pageAt(path, content));
   if (fragment && count !== undefined && !isSection(fragment, count))
-    return `${href} leads to no place on its page: there are #section-1 to #section-${count}, its headings`;
+    return problem('noPlaceAt', {
+      address: href,
+      places: `#section-1 to #section-${count}, its headings`,
+    });
   return path === '' ? undefined : problemWith(href, content, files);
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { type Problem, problemAt } from '../../src/problems/problem.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { articlePicture } from '../assets/article-pictures.ts';
 import { iconFiles } from '../assets/site-icons.ts';
@@ -40,12 +41,11 @@ export function publicPath(address: string, { folder, made }: PublicFiles): stri
 }
 
 /** Names files in the studio's folder that the build makes, in other places of the same address. */
-export const madeTwice = ({ folder, made }: PublicFiles): string[] =>
+export const madeTwice = ({ folder, made }: PublicFiles): Problem[] =>
   made
     .filter((path) => existsSync(`${folder}${path}`))
-    .map(
-      (path) =>
-        `${folder}${path}: the build makes this file from ${inStudio('stitches')}: take it out, or rename it.`,
+    .map((path) =>
+      problemAt({ file: `${folder}${path}` }, 'madeTwice', { folder: inStudio('stitches') }),
     );
 
 function decoded(pathname: string) {

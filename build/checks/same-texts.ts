@@ -23,13 +23,13 @@ export function sameTexts(
   for (const [code, files] of Object.entries(raw) as [Language, Content['raw'][Language]][])
     for (const { text, file, path } of textsOf(files)) {
       if (text.length < leastLength || isName(text)) continue;
-      const [name = '', line = ''] = placeOf(code, file, path).split(/:(?=\d)| \(/);
+      const { file: name, line = '' } = placeOf(code, file, path);
       if (isMarked(name)) continue;
       const of = first.get(text) ?? code;
       first.set(text, of);
       if (of === code) continue;
       const same = found.get(name) ?? { of, lines: [] };
-      found.set(name, { ...same, lines: [...same.lines, line] });
+      found.set(name, { ...same, lines: [...same.lines, String(line)] });
     }
   return [...found].map(
     ([file, { of, lines }]) =>

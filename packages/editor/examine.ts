@@ -6,13 +6,14 @@
 import { checkStudio } from '../../build/checks/check.ts';
 import { tellMistake } from '../../build/mistake.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
+import { type Problem, problem } from '../../src/problems/problem.ts';
 import { factsOf } from '../../src/studio/facts.ts';
 import { setStudioFolder } from '../../src/studio/folder.ts';
 import type { Content } from '../../src/studio/read-content.ts';
 
 export type Examined = {
-  /** One sentence for each problem, with its file as a path in the studio. */
-  problems: string[];
+  /** With files as paths in the studio. */
+  problems: Problem[];
   /** The facts that texts may name, with their values, by language. */
   facts: Record<string, Record<string, string>>;
 };
@@ -22,12 +23,11 @@ async function examine(folder: string): Promise<Examined> {
   try {
     const { problems, texts } = await checkStudio();
     return {
-      problems: problems.map((it) => inside(it, folder)),
+      problems: inside(problems, folder),
       facts: texts ? factsOfAll(texts.content) : {},
     };
   } catch (error) {
-    const lines = tellMistake(error).split('\n');
-    return { problems: lines.map((it) => inside(it, folder)), facts: {} };
+    return { problems: [problem('said', { said: tellMistake(error) })], facts: {} };
   }
 }
 
@@ -39,7 +39,10 @@ function factsOfAll({ settings, site, words }: Content): Examined['facts'] {
   return Object.fromEntries(facts);
 }
 
-const inside = (problem: string, folder: string) => problem.replaceAll(`${folder}/`, '');
+const inside = (problems: readonly Problem[], folder: string): Problem[] =>
+  JSON.parse(JSON.stringify(problems), (_, value) =>
+    typeof value === 'string' ? value.replaceAll(`${folder}/`, '') : value,
+  );
 
 process.on('message', async (folder: string) => {
   process.send?.(await examine(folder));

@@ -4,13 +4,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Problem, problemAt } from '../../src/problems/problem.ts';
 import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
 import type { Examined } from './examine.ts';
 import type { PublishAnswer } from './handler.ts';
 import { sourcesOf } from './sources.ts';
 
-/** The sentences of the checks, one time after another: whether they are right is no question of this file. */
-let problems: string[][];
+/** What the checks find, one time after another: whether it is right is no question of this file. */
+let problems: Problem[][];
+const wrong = problemAt({ file: 'content/studio.yaml' }, 'missing');
 vi.mock('./examiner.ts', () => {
   const examine = async (): Promise<Examined> => ({ problems: problems.shift() ?? [], facts: {} });
   return { examine, examineWith: examine };
@@ -142,7 +144,7 @@ test('a legal text that changed without the date of the legal texts is told afte
 test('what the checks refuse is not published', async () => {
   publishFirst();
   await changePrice();
-  problems = [['content/studio.yaml: wrong.']];
+  problems = [[wrong]];
   expect(await publish()).toEqual({ error: 'notPublishable', values: { count: '1' } });
   expect(git(server, 'log', '--format=%s', 'main').trim()).toBe('First');
 });
@@ -188,7 +190,7 @@ test('what somebody else has published is taken first; what does not fit is refu
     publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Terceira'));
     await changePrice();
     const alone = studio.source('content/studio.yaml');
-    problems = [[], ['content/studio.yaml: wrong.']];
+    problems = [[], [wrong]];
     expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
     expect(studio.source('content/studio.yaml')).toBe(alone);
     expect(await publish()).toEqual({ changes: [] });

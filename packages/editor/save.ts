@@ -15,7 +15,7 @@ import {
   schemaAt,
   schemaFor,
 } from './page/json-schema.ts';
-import { type Problem, placeProblem, withoutLine } from './problems.ts';
+import { type Problem, placeProblem, withoutLines } from './problems.ts';
 import { DeskError, readIfThere, type Source, sourceOf, sourcesOf } from './sources.ts';
 import { forgetWaiting, waitingIn } from './waiting-pictures.ts';
 import { type Change, writeTogether } from './write-together.ts';
@@ -92,14 +92,13 @@ function oncePerField(
   files: Record<string, DeskFile>,
 ): Problem[] {
   const told = new Set<string>();
-  return problems.filter(({ document, file, path, message }) => {
+  return problems.filter(({ document, file, path, kind }) => {
     const keys = pathOf(path);
     const found = path !== '' && path !== 'body' && schemaAt(schema, files[file]?.data, keys);
     const type = found && schemaFor(found, undefined).type;
     const isOne = document === id && found && type && isShared(found, keys.at(-1));
     if (!isOne || ['array', 'object'].includes(type)) return true;
-    const one = `${path} ${message.replaceAll(/\S+\.(?:yaml|md)\S*/g, '')}`;
-    return told.size < told.add(one).size;
+    return told.size < told.add(`${path} ${kind}`).size;
   });
 }
 
@@ -131,10 +130,13 @@ export async function writeChecked(root: string, changes: readonly Change[]) {
   const old = new Map(changes.map(({ path }) => [path, readIfThere(root, path)]));
   const { problems: after, facts } = await examineWith(root, changes);
   const before =
-    after.length > 0 ? new Set((await examine(root)).problems.map(withoutLine)) : new Set<string>();
+    after.length > 0
+      ? new Set((await examine(root)).problems.map(withoutLines))
+      : new Set<string>();
   const texts = new Map(changes.map(({ path, content }) => [path, content]));
-  const isOwn = (problem: string) => [...texts.keys()].some((path) => problem.startsWith(path));
-  const counted = after.filter((it) => !before.has(withoutLine(it)) || isOwn(it));
+  const counted = after.filter(
+    (it) => !before.has(withoutLines(it)) || (it.place && texts.has(it.place.file)),
+  );
   const sources: Source[] = sourcesOf(root);
   if (counted.length > 0) {
     const textOf = (path: string) => {

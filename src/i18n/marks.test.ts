@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { showMarks } from '../document/show-marks.ts';
 import { languages } from '../in-force/languages.ts';
-import { placeholderProblems } from '../studio/schema.ts';
+import { inEnglish } from '../problems/problem.ts';
+import { placeholderMistakes } from '../studio/schema.ts';
 import { fill } from './fill.ts';
 import { type Finished, plain, shownIn } from './finished.ts';
 import { escaped, withMarks } from './marks.ts';
@@ -32,7 +33,7 @@ test('a phrase that a component takes apart leaves no mark', () => {
 });
 
 test('signs after a backslash are themselves, and nothing fills or removes them', () => {
-  expect(placeholderProblems(String.raw`a \[b\] \{name\} \\ c`)).toEqual([]);
+  expect(placeholderMistakes(String.raw`a \[b\] \{name\} \\ c`)).toEqual([]);
   expect(shown(String.raw`a \[b\] \{name\} {name} \\ C:\d`)).toBe(
     String.raw`<p>a [b] {name} Linha \ C:\d</p>`,
   );
@@ -46,7 +47,7 @@ test.each([
   ['a {pt b', /^\{pt b has no end: write "\}", or \\\{ for the sign itself/],
   ['a [b', /^\[b names no fact: .* write \\\[ for the sign itself/],
 ])('%s is reported', (text, message) => {
-  expect(placeholderProblems(text)).toEqual([expect.stringMatching(message)]);
+  expect(placeholderMistakes(text).map(inEnglish)).toEqual([expect.stringMatching(message)]);
 });
 
 const anything = fc.string({
@@ -56,7 +57,7 @@ const anything = fc.string({
 test('an escaped text is shown as it is, whatever it contains', () => {
   fc.assert(
     fc.property(anything, (text) => {
-      expect(placeholderProblems(escaped(text))).toEqual([]);
+      expect(placeholderMistakes(escaped(text))).toEqual([]);
       expect(plain(fill(withMarks(escaped(text)), { name: 'Linha' }))).toBe(text);
     }),
     { seed: 40 },
@@ -66,7 +67,7 @@ test('an escaped text is shown as it is, whatever it contains', () => {
 test('a text without a problem leaves neither marks nor a phrase without its language', () => {
   fc.assert(
     fc.property(anything, (text) => {
-      fc.pre(placeholderProblems(text).length === 0);
+      fc.pre(placeholderMistakes(text).length === 0);
       const html = shown(text.replaceAll(/[<>"&]/g, ''));
       expect(html).not.toMatch(/[\ufdd0-\ufdef]/);
       expect(html.match(/<span/g)?.length ?? 0).toBe(withMarks(text).match(/\ufdd0/g)?.length ?? 0);

@@ -57,13 +57,11 @@ function isLanguage(code: string) {
   }
 }
 
-/** Sentences about phrases in a kept text whose language does not exist. */
-export const phraseProblems = (text: string): string[] =>
+/** The phrases in a kept text that are in no language, or empty. */
+export const wrongPhrases = (
+  text: string,
+): { language: string; phrase: string; isEmpty: boolean }[] =>
   [...text.matchAll(marked)].flatMap(([, language = '', phrase = '']) => {
-    const problem = `{${language} ${phrase}} is a phrase of another language, and `;
-    if (!isLanguage(language))
-      return [
-        `${problem}"${language}" is none: write a code like pt or fr, or \\{ for the sign itself.`,
-      ];
-    return phrase.trim() === '' ? [`${problem}is empty: write it, or take it out.`] : [];
+    const isEmpty = isLanguage(language);
+    return isEmpty && phrase.trim() !== '' ? [] : [{ language, phrase, isEmpty }];
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapMistakes, palette, stitchPaths, threadRuns, threads } from './stitch-map.ts';
+import { mapProblems } from '../studio/map-problems.ts';
+import { palette, stitchPaths, threadRuns, threads } from './stitch-map.ts';
 
 const styles = readFileSync('src/stitch/stitch-art.module.css', 'utf8');
 
@@ -52,31 +53,6 @@ describe('stitchPaths', () => {
   });
 });
 
-describe('mapMistakes', () => {
-  it('names the row and the column of a letter without a thread', () => {
-    expect(mapMistakes(['.AA', '.XA'])).toEqual([
-      {
-        row: 2,
-        message:
-          'row 2, column 2: "X" is no thread: write one of A a B b K C D, or . for an empty cell.',
-      },
-    ]);
-  });
-
-  it('names a row that is too short or too long, and the column where it should end', () => {
-    expect(mapMistakes(['.AA', '.A', '.AAA']).map(({ message }) => message)).toEqual([
-      'row 2, column 3: the row has 2 cells, and the first has 3: make them equal.',
-      'row 3, column 4: the row has 4 cells, and the first has 3: make them equal.',
-    ]);
-  });
-
-  it('reports a map without cells', () => {
-    expect(mapMistakes([''])).toEqual([
-      { row: 1, message: 'is empty: write its rows, one below the other.' },
-    ]);
-  });
-});
-
 describe('the palette', () => {
   it.each(Object.keys(palette))('has a CSS rule for %s', (letter) => {
     expect(styles).toContain(`path[data-thread='${letter}']`);
@@ -92,7 +68,7 @@ it('draws every map completely, and no stitch twice', () => {
   assert(
     property(maps, (cells) => {
       const map = cells.map((row) => row.join(''));
-      expect(mapMistakes(map)).toEqual([]);
+      expect(mapProblems(map, { file: '' })).toEqual([]);
       expect(draw(stitchPaths(map), map[0]?.length ?? 0, map.length)).toEqual(map);
     }),
   );

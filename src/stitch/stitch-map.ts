@@ -55,31 +55,3 @@ export function stitchPaths(map: StitchMap): ThreadPath[] {
 
 /** The rows of a text block of YAML. */
 export const rowsOf = (text: string): StitchMap => text.trimEnd().split('\n');
-
-/** A mistake in a row, which is counted from 1 like its columns. */
-type MapMistake = { row: number; message: string };
-
-/** What is wrong with a map, with a remedy. */
-export function mapMistakes(map: StitchMap): MapMistake[] {
-  const width = map[0]?.length ?? 0;
-  if (width === 0) return [{ row: 1, message: 'is empty: write its rows, one below the other.' }];
-  return map.flatMap((cells, index) => {
-    const row = index + 1;
-    const mistakes: MapMistake[] = Array.from(cells).flatMap((letter, column) =>
-      letter === '.' || Object.hasOwn(palette, letter)
-        ? []
-        : [
-            {
-              row,
-              message: `row ${row}, column ${column + 1}: "${letter}" is no thread: write one of ${threads.join(' ')}, or . for an empty cell.`,
-            },
-          ],
-    );
-    if (cells.length !== width)
-      mistakes.push({
-        row,
-        message: `row ${row}, column ${Math.min(cells.length, width) + 1}: the row has ${cells.length} cells, and the first has ${width}: make them equal.`,
-      });
-    return mistakes;
-  });
-}

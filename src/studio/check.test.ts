@@ -8,6 +8,7 @@ import { showcases, site } from '../in-force/site.ts';
 import { icons } from '../in-force/stitches.ts';
 import { stories } from '../pages/project/stories.ts';
 import { pagesOf } from '../pages/registry.ts';
+import { inEnglish } from '../problems/problem.ts';
 import { contentProblems } from './check.ts';
 import { conditionsOf } from './conditions.ts';
 import { finishContent, readFiles, textsOf } from './read-content.ts';
@@ -33,7 +34,7 @@ function problemsWhen(
   const content = freshContent();
   content.site.projects = projects;
   for (const each of codes) change(content.words[each]);
-  return contentProblems(content, icons);
+  return contentProblems(content, icons).map(inEnglish);
 }
 
 test('the texts of this site have no problems', () => {
@@ -65,7 +66,7 @@ test('with a provider nothing needs to be said of the own server’s mail', () =
         const policy = texts[each]['privacy-policy'] as LegalWords;
         policy.sections = policy.sections.filter(({ when }) => when !== 'ownMail');
       }
-    return contentProblems(content, icons);
+    return contentProblems(content, icons).map(inEnglish);
   };
   expect(problemsWith({}).join()).toContain('no section has "when: ownMail"');
   expect(problemsWith({ VITE_EMAILJS_ORIGIN: 'https://api.provider.example' })).toEqual([]);
@@ -113,7 +114,7 @@ test('a fact that no text contains is reported', () => {
   content.raw[defaultLanguage] = JSON.parse(
     JSON.stringify(content.raw[defaultLanguage]).replaceAll('{authorityAddress}', 'Lisbon'),
   );
-  expect(contentProblems(content, icons)).toEqual([
+  expect(contentProblems(content, icons).map(inEnglish)).toEqual([
     expect.stringMatching(
       new RegExp(`^studio/content/${defaultLanguage}: no text says \\{authorityAddress\\}`),
     ),

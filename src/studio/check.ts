@@ -4,10 +4,11 @@
 
 import { plain } from '../i18n/finished.ts';
 import { type Language, languagesIn } from '../i18n/language.ts';
+import { type Problem, problemAt } from '../problems/problem.ts';
 import { conditionsOf } from './conditions.ts';
 import { optionalFacts } from './fact-names.ts';
 import { factsOf } from './facts.ts';
-import { inStudio } from './folder.ts';
+import { fileInStudio, inStudio } from './folder.ts';
 import { type Content, textsOf } from './read-content.ts';
 import type { Stitches } from './read-stitches.ts';
 import { showcasesIn } from './showcases.ts';
@@ -17,14 +18,13 @@ import { storyId } from './story-id.ts';
 const limits = { title: 65, description: 165 };
 
 /**
- * Returns one sentence for each problem, with its place and the remedy; empty without problems.
  * @param isLost - whether an entry or a choice of the settings or facts is: what they are is not known then
  */
 export function contentProblems(
   content: Content,
   icons: Stitches['icons'],
   isLost = false,
-): string[] {
+): Problem[] {
   return [
     ...(isLost ? [] : unusedFacts(content)),
     ...unknownIndustries(content),
@@ -52,9 +52,7 @@ function longHeads({ words, placeOf }: Content, code: Language) {
     (['title', 'description'] as const).flatMap((key) => {
       const { length } = plain(head[key]);
       return length > limits[key]
-        ? [
-            `${placeOf(code, name, ['page', key])}: has ${length} characters; a search result shows ${limits[key]}: make it shorter.`,
-          ]
+        ? [problemAt(placeOf(code, name, ['page', key]), 'longHead', { length, most: limits[key] })]
         : [];
     }),
   );
@@ -69,9 +67,7 @@ function unusedFacts({ raw, settings, site, words }: Content) {
       optionalFacts.includes(name) ||
       texts.some((text) => text.includes(`{${name}}`))
         ? []
-        : [
-            `${inStudio('content')}/${defaultLanguage}: no text says {${name}}, which is ${JSON.stringify(fact)} here: name it in one, in every language.`,
-          ],
+        : [problemAt(fileInStudio(`content/${defaultLanguage}`), 'factUnnamed', { name, fact })],
   );
 }
 
@@ -81,39 +77,33 @@ function unsaidConditions({ site, words }: Content, code: Language) {
   const said = pages.flatMap((page) =>
     page && 'sections' in page ? page.sections.map(({ when }) => when) : [],
   );
+  const place = fileInStudio(`content/${code}/legal`);
+  const [settings, facts] = [inStudio('settings.yaml'), inStudio('content/studio.yaml')];
   return conditionsOf(site)
     .legal.filter((condition) => !said.includes(condition))
-    .map(
-      (condition) =>
-        `${inStudio('content')}/${code}/legal: no section has "when: ${condition}", and it is so on this site: write one, or take the reason out of ${inStudio('settings.yaml')}, of ${inStudio('content/studio.yaml')} or of the build’s variables (.env).`,
-    );
+    .map((when) => problemAt(place, 'conditionUnsaid', { when, settings, facts }));
 }
 
 /** Finds legal texts that follow the law of another country than the one that the studio is in. */
 function otherLaw({ site, words, placeOf }: Content, code: Language) {
   const { country } = site.address;
+  const file = inStudio('content/studio.yaml');
   return (['privacy-policy', 'terms-and-conditions', 'attributions'] as const).flatMap((name) => {
     const { law } = words[code][name];
     return law === undefined || law === country
       ? []
-      : [
-          `${placeOf(code, name, ['law'])}: the text follows the law of ${law}, and the studio is in ${country} (${inStudio('content/studio.yaml')}, address.country): write it for that law, then "law: ${country}".`,
-        ];
+      : [problemAt(placeOf(code, name, ['law']), 'otherLaw', { law, country, file })];
   });
 }
 
 function unnamedProjects({ site, words }: Content, code: Language) {
   const { projects } = words[code].home.projectsSection;
+  const [settings, home] = [inStudio('settings.yaml'), inStudio(`content/${code}/home.yaml`)];
   if (projects.length > 0 && !projects.some(({ id }) => site.projects.some((it) => it.slug === id)))
-    return [
-      `${inStudio('content')}/${code}/home.yaml: projectsSection has projects, and ${inStudio('settings.yaml')} names none of them: name one there, or write "projects: []" here.`,
-    ];
+    return [problemAt({ file: home }, 'projectsUnshown', { file: settings })];
   return site.projects
     .filter(({ slug }) => !projects.some(({ id }) => id === slug))
-    .map(
-      ({ slug }) =>
-        `${inStudio('settings.yaml')}: projects names "${slug}", and ${inStudio('content')}/${code}/home.yaml has no project with "id: ${slug}": write it there, or take it out here.`,
-    );
+    .map(({ slug }) => problemAt({ file: settings }, 'projectUntold', { slug, file: home }));
 }
 
 function linksToNoPage({ pages, notShown, words, placeOf }: Content, code: Language) {
@@ -128,13 +118,12 @@ function linksToNoPage({ pages, notShown, words, placeOf }: Content, code: Langu
       ['how-we-work', ['topics'], howWeWork?.topics],
     ];
   return lists.flatMap(([page, at, list = []]) =>
-    list.flatMap(({ link }, index) =>
-      !link || link.page in pages || notShown.includes(link.page)
-        ? []
-        : [
-            `${placeOf(code, page, [...at, index, ...(at.includes('further') ? [] : ['link']), 'page'])}: there is no page "${link.page}": write one of ${Object.keys(pages).join(', ')}.`,
-          ],
-    ),
+    list.flatMap(({ link }, index) => {
+      if (!link || link.page in pages || notShown.includes(link.page)) return [];
+      const path = [...at, index, ...(at.includes('further') ? [] : ['link']), 'page'];
+      const known = Object.keys(pages);
+      return [problemAt(placeOf(code, page, path), 'noPage', { page: link.page, known })];
+    }),
   );
 }
 
@@ -142,9 +131,7 @@ function linksToNoPage({ pages, notShown, words, placeOf }: Content, code: Langu
 function undisclaimed({ site, words }: Content, code: Language) {
   return showcasesIn(site).length === 0 || words[code].attributions.disclaimer
     ? []
-    : [
-        `${inStudio('content')}/${code}/legal/attributions.yaml: there are demonstrations among the projects, and no "disclaimer" here: write it, with its heading, projects, text and textOfSome.`,
-      ];
+    : [problemAt(fileInStudio(`content/${code}/legal/attributions.yaml`), 'undisclaimed')];
 }
 
 /** Whether a project has a story, in the folder of the default language. */
@@ -159,7 +146,9 @@ function untoldStories(content: Content, code: Language) {
     words[code].common.projects
     ? []
     : [
-        `${inStudio('content')}/${code}/common.yaml: there are stories in ${inStudio('content')}/${defaultLanguage}/projects/, and no "projects" here: write it, as in another language.`,
+        problemAt(fileInStudio(`content/${code}/common.yaml`), 'storiesUntold', {
+          folder: inStudio(`content/${defaultLanguage}/projects/`),
+        }),
       ];
 }
 
@@ -167,30 +156,29 @@ function untoldStories(content: Content, code: Language) {
 function unknownIndustries({ settings, site, words }: Content) {
   const { defaultLanguage } = languagesIn(settings);
   const { industriesSection } = words[defaultLanguage].home;
-  const names = industriesSection?.industries.map(({ id }) => id) ?? [];
+  const known = industriesSection?.industries.map(({ id }) => id) ?? [];
+  const file = inStudio(`content/${defaultLanguage}/home.yaml`);
   return site.projects.flatMap(({ slug, industry }) =>
-    industry === undefined || names.includes(industry)
+    industry === undefined || known.includes(industry)
       ? []
-      : [
-          `${inStudio('settings.yaml')}: industry of "${slug}" is "${industry}", and ${inStudio('content')}/${defaultLanguage}/home.yaml has none with this id: write one of ${names.join(', ')}, or leave it out.`,
-        ],
+      : [problemAt(fileInStudio('settings.yaml'), 'noIndustry', { slug, industry, file, known })],
   );
 }
 
 /** Finds lines, cases and steps of content/studio.yaml without their texts. */
 function unnamedLines(content: Content, code: Language) {
   const { settings, site, words } = content;
+  const facts = fileInStudio('content/studio.yaml');
   const missing = (
-    place: string,
+    list: string,
     wanted: readonly Named[],
     there: readonly Named[],
     file = 'prices.yaml',
   ) =>
     wanted
       .filter(({ id }) => !there.some((each) => each.id === id))
-      .map(
-        ({ id }) =>
-          `${inStudio('content')}/studio.yaml: ${place} has "${id}", and ${inStudio('content')}/${code}/${file} has no text with "id: ${id}": write it there, or take it out here.`,
+      .map(({ id }) =>
+        problemAt(facts, 'lineUntold', { list, id, file: inStudio(`content/${code}/${file}`) }),
       );
   const named = words[code].common.projects?.hours.lines ?? [];
   const ofProjects = site.projectHours
@@ -215,7 +203,11 @@ function unnamedLines(content: Content, code: Language) {
     ...missing('calculator.cases', calculator?.cases ?? [], cases?.cases ?? []),
     ...(workedQuote && workedQuote.weeks.length !== steps.list.length
       ? [
-          `${inStudio('content')}/studio.yaml: workedQuote.weeks has ${workedQuote.weeks.length} steps, and ${inStudio('content')}/${code}/home.yaml has ${steps.list.length}: give weeks for each.`,
+          problemAt(facts, 'stepsDiffer', {
+            own: workedQuote.weeks.length,
+            others: steps.list.length,
+            file: inStudio(`content/${code}/home.yaml`),
+          }),
         ]
       : []),
   ];
@@ -245,7 +237,11 @@ function missingIcons({ words, placeOf }: Content, code: Language, icons: Stitch
       id in maps || Object.keys(maps).length === 0
         ? []
         : [
-            `${placeOf(code, 'home', [...path, index, 'id'])}: "${id}" has no icon in ${file}: take one of ${Object.keys(maps).join(', ')}, or draw it there.`,
+            problemAt(placeOf(code, 'home', [...path, index, 'id']), 'noIcon', {
+              id,
+              file,
+              known: Object.keys(maps),
+            }),
           ],
     ),
   );

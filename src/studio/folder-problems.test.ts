@@ -16,6 +16,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
 import { settings } from '../in-force/settings.ts';
 import { pagesOf } from '../pages/registry.ts';
+import { inEnglish } from '../problems/problem.ts';
 import { studioFolder } from './folder.ts';
 import { folderProblems } from './folder-problems.ts';
 import { isForeign } from './foreign-files.ts';
@@ -86,9 +87,10 @@ test.each<[what: string, prepare: () => void, place: string, problem: RegExp]>([
   ],
 ])('%s is refused', (_, prepare, place, problem) => {
   prepare();
-  expect(folderProblems(folder)).toEqual([expect.stringMatching(problem)]);
-  expect(folderProblems(folder)[0]).toMatch(/^[^:]+: .+: [a-z].+\.$/);
-  expect(folderProblems(folder)[0]).toContain(`${folder}/${place}: `);
+  const said = folderProblems(folder).map(inEnglish);
+  expect(said).toEqual([expect.stringMatching(problem)]);
+  expect(said[0]).toMatch(/^[^:]+: .+: [a-z].+\.$/);
+  expect(said[0]).toContain(`${folder}/${place}: `);
 });
 
 test('a link within the folder is followed', () => {

@@ -4,6 +4,7 @@
  */
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { type Problem, problem, problemAt } from '../problems/problem.ts';
 import { isForeign } from './foreign-files.ts';
 
 /** What a studio's folder has. Whatever else lies beside it is the owner's, and nobody reads it. */
@@ -17,25 +18,23 @@ const parts = [
   'screenshots',
 ];
 
-/** A sentence for each problem, with its place and the remedy. */
-export function folderProblems(folder: string): string[] {
+export function folderProblems(folder: string): Problem[] {
   const root = realpathSync(folder);
 
-  function problemsIn(path: string, around: readonly string[]): string[] {
+  function problemsIn(path: string, around: readonly string[]): Problem[] {
     const entries = entriesOf(path ? `${folder}/${path}` : folder).filter(
       ({ name }) => !isForeign(name) && (path !== '' || parts.includes(name)),
     );
     return [
-      ...sameNames(entries.map(({ name }) => name)).map(
-        ([one, other]) =>
-          `${folder}/${path && `${path}/`}${one}: beside it is ${other}, and other systems take the two names for one: rename one.`,
+      ...sameNames(entries.map(({ name }) => name)).map(([one, other]) =>
+        problemAt({ file: `${folder}/${path && `${path}/`}${one}` }, 'sameName', { other }),
       ),
       ...entries.flatMap((entry) => {
         const below = path ? `${path}/${entry.name}` : entry.name;
         if (entry.isDirectory()) return problemsIn(below, [...around, `${root}/${below}`]);
         if (!entry.isSymbolicLink()) return [];
-        const problem = linkProblem(`${folder}/${below}`, { root, around });
-        if (problem) return [`${folder}/${below}: ${problem}.`];
+        const wrong = linkMistake(`${folder}/${below}`, { root, around });
+        if (wrong) return [{ ...wrong, place: { file: `${folder}/${below}` } }];
         return problemsIn(below, [...around, realpathSync(`${folder}/${below}`)]);
       }),
     ];
@@ -54,19 +53,21 @@ function entriesOf(path: string): Dirent[] {
 }
 
 /** Why a link is refused; undefined when it may be followed. */
-function linkProblem(path: string, { root, around }: { root: string; around: readonly string[] }) {
+function linkMistake(
+  path: string,
+  { root, around }: { root: string; around: readonly string[] },
+): Problem | undefined {
   let real: string;
   try {
     real = realpathSync(path);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ELOOP'
-      ? 'the link leads in a circle: put the file itself there'
-      : 'the link leads to nothing: put the file itself there';
+    const isCircle = (error as NodeJS.ErrnoException).code === 'ELOOP';
+    return problem(isCircle ? 'linkInCircle' : 'brokenLink');
   }
-  if (around.includes(real)) return 'the link leads to a folder that it is in: take it out';
+  if (around.includes(real)) return problem('linkAround');
   const within = relative(root, real);
   return within.split(sep)[0] === '..' || within.startsWith(sep)
-    ? `the link leads out of the studio’s folder, to ${real}: put the file itself there`
+    ? problem('linkOut', { to: real })
     : undefined;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes } from '../in-force/languages.ts';
 import { settings } from '../in-force/settings.ts';
+import { inEnglish } from '../problems/problem.ts';
 import { readMarkdown } from './markdown-files.ts';
 
 let folder: string;
@@ -24,7 +25,8 @@ function write(file: string, front = '', body = 'Text.') {
 }
 
 const read = (withDrafts = false) => readMarkdown(settings, folder, { now, withDrafts });
-const problems = () => read().problems.map((line) => line.replaceAll(`${folder}/`, ''));
+const problems = () =>
+  read().problems.map((problem) => inEnglish(problem).replaceAll(`${folder}/`, ''));
 
 test('without Markdown files there are no pages and no articles', () => {
   expect(read()).toEqual({

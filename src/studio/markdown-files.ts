@@ -1,11 +1,13 @@
 /**
  * Reads the Markdown files of content/: simple pages (`<language>/pages/<id>.md`) and articles
- * (`<language>/notes/<date>-<slug>.md`). Every problem is reported with file, line and remedy.
+ * (`<language>/notes/<date>-<slug>.md`). Every problem is reported with file and line.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { type Language, languagesIn } from '../i18n/language.ts';
+import { type Problem, problemAt, remedy } from '../problems/problem.ts';
+import type { Place } from '../problems/sentences.ts';
 import { inStudio } from './folder.ts';
 import { isForeign } from './foreign-files.ts';
 import { parseMarkdown } from './markdown.ts';
@@ -42,7 +44,7 @@ export type MarkdownFile = {
   slug: string;
   language: Language;
   words: MarkdownWords | NoteWords;
-  placeOf: (path: Path) => string;
+  placeOf: (path: Path) => Place;
   front: Record<string, unknown>;
 };
 
@@ -57,31 +59,30 @@ export const fronts = {
   markdown: z.strictObject({
     title: text(),
     description: text(),
-    navigation: z.enum(['bar', 'footer', 'none'], 'write bar, footer or none.').default('footer'),
-    order: z.int('write a whole number: pages are in the order of these.').default(100),
+    navigation: z.enum(['bar', 'footer', 'none'], remedy('navigation')).default('footer'),
+    order: z.int(remedy('order')).default(100),
   }),
   note: z.strictObject({
     title: text(),
     description: text(),
     author: text().optional(),
-    draft: z.boolean('write true, or take it out.').default(false),
+    draft: z.boolean(remedy('trueOrNothing')).default(false),
   }),
 };
 
 /** The front matter, between two lines of three hyphens, and the text below it. */
 export const wholeFile = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
-/** Why a file has no front matter, with the line. */
-function frontProblem(source: string): string {
-  if (/^---[ \t]*\r?\n/.test(source))
-    return '1: the title and the description end nowhere: write a line of "---" below them.';
+/** Why a file has no front matter. */
+function frontProblem(file: string, source: string): Problem {
+  if (/^---[ \t]*\r?\n/.test(source)) return problemAt({ file, line: 1 }, 'frontWithoutEnd');
   const before = source
     .split(/^(?=---[ \t]*\r?$)/m, 1)
     .join()
     .split('\n').length;
   return /^---[ \t]*\r?\n(?:[^\n]*\n)*?title:/m.test(source)
-    ? `${before}: title and description stand below a text or an empty line: put them at the top of the file.`
-    : '1: begins without title and description: write them between two lines of "---", as in another file.';
+    ? problemAt({ file, line: before }, 'frontBelow')
+    : problemAt({ file, line: 1 }, 'noFront');
 }
 
 export const isSlug = (name: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(name);
@@ -97,7 +98,7 @@ export function readMarkdown(
   folder = inStudio('content'),
   { withDrafts = false, now = new Date() }: MarkdownOptions = {},
 ) {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const { languageCodes, defaultLanguage } = languagesIn(settings);
   const files = languageCodes.flatMap((language) => [
     ...filesIn(`${folder}/${language}/pages`).map((file) => readPage(file, language)),
@@ -106,19 +107,13 @@ export function readMarkdown(
 
   function readPage(file: string, language: Language): MarkdownFile {
     const slug = basename(file, '.md');
-    if (!isSlug(slug))
-      problems.push(
-        `${file}: "${slug}" cannot be part of an address: use lower-case letters, digits and hyphens.`,
-      );
+    if (!isSlug(slug)) problems.push(problemAt({ file }, 'slugOfPage', { slug }));
     return readFile(file, 'markdown', slug, language);
   }
 
   function readNote(file: string, language: Language): MarkdownFile {
     const [, date = '', slug = ''] = datedName.exec(basename(file, '.md')) ?? [];
-    if (!isDay(date) || !isSlug(slug))
-      problems.push(
-        `${file}: the name of an article is its date and its part of the address: call it like 2026-11-24-what-it-costs.md.`,
-      );
+    if (!isDay(date) || !isSlug(slug)) problems.push(problemAt({ file }, 'nameOfArticle'));
     const read = readFile(file, 'note', slug, language);
     const { author } = read.front;
     const count = plainText(read.words.body).split(/\s+/).length;
@@ -134,8 +129,7 @@ export function readMarkdown(
   function readFile(file: string, kind: Kind, slug: string, language: Language): MarkdownFile {
     const source = readText(file, problems);
     const [, front, rest = ''] = wholeFile.exec(source ?? '') ?? [];
-    if (source !== undefined && front === undefined)
-      problems.push(`${file}:${frontProblem(source)}`);
+    if (source !== undefined && front === undefined) problems.push(frontProblem(file, source));
     const yaml = { file, source: front ?? '', firstLine: 2 };
     const read = front === undefined ? undefined : parseYaml(yaml, fronts[kind], problems);
     const data = { title: '', description: '', ...(read?.data as object | undefined) };
@@ -143,7 +137,7 @@ export function readMarkdown(
     const { body, problems: ofBody } = parseMarkdown(rest, file, firstLine);
     problems.push(...ofBody);
     if (front !== undefined && body.length === 0 && ofBody.length === 0)
-      problems.push(`${file}: has no text below its title: write it.`);
+      problems.push(problemAt({ file }, 'noBody'));
     const { title, description } = data;
     return {
       path: file,
@@ -153,13 +147,12 @@ export function readMarkdown(
       language,
       front: data,
       words: { page: { name: title, title: `${title} | {name}`, description }, title, body },
-      placeOf: ([first, ...path]) => {
-        if (first === 'body') {
-          const line = lineAt(body, path);
-          return line ? `${file}:${line}` : file;
-        }
-        const keys = first === 'page' ? path : [first ?? ''];
-        return read?.placeOf(keys.slice(0, 1)) ?? file;
+      placeOf: (path) => {
+        const [first = '', ...within] = path;
+        // In Markdown, a line says it all.
+        if (first === 'body') return { file, line: lineAt(body, within) };
+        const keys = first === 'page' ? within.slice(0, 1) : [first];
+        return { file, line: read?.placeOf(keys).line, path: nameOf(path) };
       },
     };
   }
@@ -216,7 +209,7 @@ const twice = (same: readonly MarkdownFile[]) =>
   same.flatMap((file, index) => {
     const before = same.slice(0, index).find(({ language }) => language === file.language);
     return before
-      ? [`${file.placeOf([])}: the address is also that of ${before.placeOf([])}: rename one.`]
+      ? [problemAt(file.placeOf([]), 'addressTwice', { other: before.placeOf([]) })]
       : [];
   });
 
@@ -225,9 +218,12 @@ const otherPlaces = ([model, ...others]: readonly MarkdownFile[]) =>
   ['navigation', 'order'].flatMap((key) =>
     others
       .filter(({ front }) => front[key] !== model?.front[key])
-      .map(
-        ({ front, placeOf }) =>
-          `${placeOf([key])} (${nameOf([key])}): is ${front[key] ?? 'not there'}, and ${model?.placeOf([key])} has ${model?.front[key] ?? 'none'}: write the same here.`,
+      .map(({ front, placeOf }) =>
+        problemAt(placeOf([key]), 'placesDiffer', {
+          own: front[key],
+          others: model?.front[key],
+          model: model?.placeOf([key]) ?? { file: '' },
+        }),
       ),
   );
 

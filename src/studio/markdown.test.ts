@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { plain } from '../i18n/finished.ts';
 import { withMarks } from '../i18n/marks.ts';
+import { inEnglish } from '../problems/problem.ts';
 import { parseMarkdown } from './markdown.ts';
 import { elementsIn, plainText } from './markdown-nodes.ts';
 
 const parse = (source: string) => parseMarkdown(source, 'x.md', 5);
-const problemsIn = (source: string) => parse(source).problems;
+const problemsIn = (source: string) => parse(source).problems.map(inEnglish);
 const tagsIn = (source: string) => elementsIn(parse(source).body).map(({ tag }) => tag);
 
 test('headings, lists, quotes, tables, pictures and code become elements', () => {

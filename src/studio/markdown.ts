@@ -1,8 +1,9 @@
 /** Turns Markdown into the elements of a page. The browser never sees Markdown. */
 import MarkdownIt, { type Token } from 'markdown-it';
 import { escaped } from '../i18n/marks.ts';
+import { type Problem, problem } from '../problems/problem.ts';
 import type { MarkdownElement, MarkdownNode } from './markdown-nodes.ts';
-import { placeholderProblems } from './schema.ts';
+import { placeholderMistakes } from './schema.ts';
 
 // HTML is recognised so that it can be reported; comments are left out.
 const parser = new MarkdownIt({ html: true });
@@ -30,7 +31,7 @@ const alignments = {
  * @param firstLine - line of the file in which the text begins
  */
 export function parseMarkdown(source: string, file: string, firstLine: number) {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const body: MarkdownNode[] = [];
   let lastHeading = 1;
   const lines = source.split('\n');
@@ -38,7 +39,7 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   const used = new Set<string>();
   const defined = new Set<string>();
 
-  const say = (line: number, message: string) => problems.push(`${file}:${line}: ${message}`);
+  const say = (line: number, wrong: Problem) => problems.push({ ...wrong, place: { file, line } });
 
   function addText(children: MarkdownNode[], text: string, line: number) {
     const before = children.at(-1);
@@ -50,16 +51,16 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   function checkTexts(children: readonly MarkdownNode[], line: number) {
     for (const child of children)
       if (typeof child === 'string')
-        for (const problem of placeholderProblems(child)) say(line, problem);
+        for (const wrong of placeholderMistakes(child)) say(line, wrong);
   }
 
   function checkHeading(tag: string, line: number) {
     const level = Number(tag.slice(1));
-    if (level === 1) say(line, '"#" is the title, which stands above: begin with "##".');
+    if (level === 1) say(line, problem('titleInText'));
     else if (level > lastHeading + 1)
       say(
         line,
-        `"${'#'.repeat(level)}" comes after "${'#'.repeat(lastHeading)}": leave no level out.`,
+        problem('levelLeftOut', { level: '#'.repeat(level), before: '#'.repeat(lastHeading) }),
       );
     lastHeading = Math.max(level, 2);
   }
@@ -69,16 +70,13 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
     if (/%7B\w*%7D/i.test(address))
       say(
         line,
-        `the address "${address.replaceAll(/%7b/gi, '{').replaceAll(/%7d/gi, '}')}" contains a fact: write the address itself.`,
+        problem('factInAddress', {
+          address: address.replaceAll(/%7b/gi, '{').replaceAll(/%7d/gi, '}'),
+        }),
       );
     const isWhole = kind === 'link' && /^(https?:\/\/|mailto:|tel:|#)/.test(address);
     if (!isWhole && !/^\/(?!\/)/.test(address))
-      say(
-        line,
-        kind === 'link'
-          ? `the link "${address}" leads nowhere: write it from the root of the site, like /contact, or whole, like https://example.pt/.`
-          : `the picture "${address}" is not in public/: put it there, and write its address from there, like /pictures-of-us/door.jpg.`,
-      );
+      say(line, problem(kind === 'link' ? 'linkNowhere' : 'pictureElsewhere', { address }));
   }
 
   /** What stands in angle brackets: comments are left out, everything else is a mistake. */
@@ -86,33 +84,23 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
     const rest = html.replaceAll(/<!--[\s\S]*?-->/g, '').trim();
     if (rest === '') return;
     const [begin = ''] = rest.split('\n');
-    if (rest.startsWith('<!--')) say(line, 'the comment has no end: write "-->" after it.');
-    else if (!html.trimStart().startsWith('<!--'))
-      say(line, `${begin} is HTML: write it in Markdown.`);
+    if (rest.startsWith('<!--')) say(line, problem('openComment'));
     else
-      say(
-        line,
-        `"${begin}" stands beside a comment and would be lost: write the comment on a line of its own.`,
-      );
+      say(line, problem(html.trimStart().startsWith('<!--') ? 'besideComment' : 'html', { begin }));
   }
 
   /** A line `[label]: /address` is not shown itself. */
   function checkReference(label: string, line: number) {
-    const written = lines[line - firstLine]?.trim();
-    if (defined.has(label)) say(line, `"${written}" has another address above: take one out.`);
-    else if (!used.has(label))
-      say(
-        line,
-        `"${written}" is an address that no link uses, and would be lost: write a link like [text][label], or take it out.`,
-      );
+    const written = { line: lines[line - firstLine]?.trim() ?? '' };
+    if (defined.has(label)) say(line, problem('labelTwice', written));
+    else if (!used.has(label)) say(line, problem('labelUnused', written));
     defined.add(label);
   }
 
   /** More cells than the table has columns are left out by the parser without a word. */
   function checkRow(cells: string, line: number) {
     const bare = (text: string) => text.replaceAll(/[|\\\s]/g, '');
-    if (!bare(lines[line - firstLine] ?? '').endsWith(bare(cells)))
-      say(line, 'the row has more cells than the table has columns: give the first row as many.');
+    if (!bare(lines[line - firstLine] ?? '').endsWith(bare(cells))) say(line, problem('longRow'));
   }
 
   function pictureOf(token: Token, line: number): MarkdownElement {
@@ -120,11 +108,7 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
     const alt = shownText(token.children ?? []).trim();
     const caption = String(token.attrGet('title') ?? '');
     checkAddress(src, line, 'picture');
-    if (alt === '')
-      say(
-        line,
-        `the picture ${src} has no alternative text: say between the brackets what it shows.`,
-      );
+    if (alt === '') say(line, problem('noAlternative', { address: src }));
     checkTexts([alt, caption], line);
     return { tag: 'img', line, attributes: { src }, children: caption ? [alt, caption] : [alt] };
   }
@@ -181,8 +165,7 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
         case 'tr_close':
           checkRow(cells, line);
       }
-      if (token.level > deepest)
-        say(line, 'too many quotes or lists stand within each other: take some out.');
+      if (token.level > deepest) say(line, problem('tooDeep'));
       // The paragraphs of a list whose items are lines.
       if (token.hidden) continue;
       if (token.nesting === -1) {

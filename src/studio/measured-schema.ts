@@ -1,9 +1,10 @@
 /** Schema of content/measured.json: what the commands have measured of this site. Only they write the file. */
 import { z } from 'zod';
+import { remedy } from '../problems/problem.ts';
 
-const remedy = (command: string) => `Take the file out, or write it anew with ${command}.`;
+const by = (script: string) => remedy('notMeasured', { command: `npm run ${script} -- --write` });
 
-const bench = remedy('npm run bench:page -- --write');
+const bench = by('bench:page');
 const day = (command: string) => z.iso.date(command);
 const whole = (command: string) => z.int(command).min(0, command);
 
@@ -22,9 +23,9 @@ const pageFigures = z.strictObject(
   bench,
 );
 
-const engines = remedy('npm run test:engines -- --write');
-const speech = remedy('npm run test:speech -- --write');
-const tests = remedy('npm run test:all -- --write');
+const engines = by('test:engines');
+const speech = by('test:speech');
+const tests = by('test:all');
 
 export const measuredSchema = z.strictObject({
   pages: z.strictObject(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { inEnglish, type Problem } from '../problems/problem.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 
@@ -12,12 +13,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is said of a file with these bytes. */
 function problemsOf(bytes: string | Buffer) {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const file = join(folder, 'consent.yaml');
   writeFileSync(file, bytes);
   const source = readText(file, problems);
   if (source !== undefined) parseYaml({ file, source }, z.unknown(), problems);
-  return problems.map((problem) => problem.replace(`${folder}/`, ''));
+  return problems.map((problem) => inEnglish(problem).replace(`${folder}/`, ''));
 }
 
 /** Instead of a page of texts, between a line that is right and one that is wrong. */

@@ -1,4 +1,4 @@
-/** Parses YAML and validates it with a schema. Every problem is reported with file, line and remedy. */
+/** Parses YAML and validates it with a schema. Every problem is reported with file, line and path. */
 import { basename } from 'node:path';
 import {
   type Document,
@@ -13,9 +13,11 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { z } from 'zod';
+import { mistakeIn, type Problem, problem, problemAt } from '../problems/problem.ts';
+import type { Place } from '../problems/sentences.ts';
 import { namesAt, nearest } from './names.ts';
 import { type OldNames, oldNames } from './old-names.ts';
-import { unshowableProblem } from './read-text.ts';
+import { unshowable } from './read-text.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -23,8 +25,7 @@ export type ContentFile = {
   data: unknown;
   /** Also when the schema finds a mistake in it. Absent when it is no YAML. */
   written?: unknown;
-  /** File and line of a value: `content/pt/home.yaml:12`. */
-  placeOf: (path: Path) => string;
+  placeOf: (path: Path) => Place;
 };
 
 type Source = {
@@ -34,11 +35,11 @@ type Source = {
   firstLine?: number;
 };
 
-/** Adds a sentence to `problems` for each mistake. */
+/** Adds to `problems`. */
 export function parseYaml(
   { file, source, firstLine = 1 }: Source,
   shape: z.ZodType,
-  problems: string[],
+  problems: Problem[],
   old: OldNames = oldNames[basename(file)] ?? {},
 ): ContentFile {
   const lineCounter = new LineCounter();
@@ -51,103 +52,74 @@ export function parseYaml(
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
   const mistakes =
     document.errors.length > 0 ? syntaxMistakes(document) : lostParts(document, source);
-  for (const { offset, message } of mistakes)
-    problems.push(`${file}:${lineAt(offset)}: ${message}`);
-  const placeOf = (path: Path) => {
+  for (const { offset, wrong } of mistakes)
+    problems.push({ ...wrong, place: { file, line: lineAt(offset) } });
+  const lineOf = (path: Path) => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const part = path.slice(0, depth);
       // YAML takes a name of digits for a number.
       const asNumbers = part.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : key));
       const node = document.getIn(part, true) ?? document.getIn(asNumbers, true);
-      if (isNode(node) && node.range) return `${file}:${lineAt(node.range[0])}`;
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
     }
-    return file;
+    return undefined;
   };
+  const placeOf = (path: Path) => ({ file, line: lineOf(path), path: nameOf(path) });
   if (mistakes.length > 0) return { data: undefined, placeOf };
 
   if (document.contents === null) {
-    problems.push(`${file}:${firstLine}: is empty: write its texts, as in another file like it.`);
+    problems.push(problemAt({ file, line: firstLine }, 'emptyFile'));
     return { data: undefined, placeOf };
   }
   const written: unknown = document.toJS();
   const { data, error } = shape.safeParse(written);
-  const messageFor = ({ path, message }: Issue) =>
-    message === unknownName ? remedyOf(path, { written, shape, old }) : message;
-  for (const issue of error ? error.issues.flatMap((each) => plainIssues(each)) : []) {
-    const { path } = issue;
-    problems.push(
-      `${placeOf(path)}${path.length > 0 ? ` (${nameOf(path)})` : ''}: ${messageFor(issue)}`,
-    );
+  for (const { path, wrong } of error ? error.issues.flatMap((each) => plainIssues(each)) : []) {
+    const told = wrong.kind === 'unknownName' ? unknownName(path, { written, shape, old }) : wrong;
+    problems.push({ ...told, place: placeOf(path) });
   }
   return { data, written, placeOf };
 }
 
-const unknownName = 'unknown name';
-
 type Written = { written: unknown; shape: z.ZodType; old: OldNames };
 
 /**
- * What to do with a name that the schema does not have: what it is called now, or which it comes nearest to, of those
+ * What is wrong with a name that the schema does not have: what it is called now, or which it comes nearest to, of those
  * that are not there yet.
  */
-function remedyOf(path: Path, { written, shape, old }: Written) {
+function unknownName(path: Path, { written, shape, old }: Written): Problem {
   const now = old[nameOf(path.filter((key) => typeof key === 'string'))];
-  if (now !== undefined) return `is called "${now}" now: write that.`;
+  if (now !== undefined) return problem('renamed', { now });
   const around = path.slice(0, -1);
   const group = around.reduce<unknown>((value, key) => Reflect.get(Object(value), key), written);
   const names = namesAt(shape, around).filter((name) => !(name in Object(group)));
   const near = nearest(String(path.at(-1)), names);
-  return near === undefined
-    ? 'nothing says this: take it out, or correct its name.'
-    : `nothing says this: write "${near}", or take it out.`;
+  return near === undefined ? problem('unknownName') : problem('nearName', { near });
 }
 
-type Mistake = { offset: number; message: string };
-
-const quoted = 'write the text between quotes (\'…\'), or under ">-", on a line of its own.';
-
-/** By the codes of the parser. */
-const remedies: Readonly<Record<string, string>> = {
-  BAD_DQ_ESCAPE: 'a backslash between double quotes begins a sign: write two, or single quotes.',
-  BAD_INDENT:
-    'the line begins further to the left or right than those it belongs to: put it below them.',
-  BAD_SCALAR_START: `the text begins with a sign: ${quoted}`,
-  BLOCK_AS_IMPLICIT_KEY: `the text contains a colon, or a line further to the right: ${quoted}`,
-  MISSING_CHAR:
-    'a line is no text and no "name: text": write a colon and a space after the name, or the end of what is open above.',
-  MULTILINE_IMPLICIT_KEY:
-    'a line is no text and no "name: text": write a colon and a space after the name.',
-  MULTIPLE_DOCS: '"---" or "..." ends the file here: take the line out.',
-  RESOURCE_EXHAUSTION: 'too many brackets or lists stand within each other: take some out.',
-  TAB_AS_INDENT: 'the line begins with a tab: write spaces.',
-  UNEXPECTED_TOKEN: `the text begins with a sign or a quote, and more follows: ${quoted}`,
-};
+type Found = { offset: number; wrong: Problem };
 
 /** These do not hide what follows them. The others do: what is reported after them is often their consequence. */
 const local = ['BAD_DQ_ESCAPE', 'BAD_SCALAR_START', 'BLOCK_AS_IMPLICIT_KEY'];
 
-function syntaxMistakes(document: Document.Parsed): Mistake[] {
+function syntaxMistakes(document: Document.Parsed): Found[] {
   const errors = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   const end = errors.findIndex(({ code }) => !local.includes(code));
   const mistakes = errors.slice(0, end === -1 ? undefined : end + 1).map((error) => ({
     offset: isUnclosedQuote(error) ? beginOfQuote(document, error.pos[0]) : error.pos[0],
-    message: messageOf(error),
+    wrong: mistakeOf(error),
   }));
   return end === -1 ? [...mistakes, ...repeatedNames(document)] : mistakes;
 }
 
-function repeatedNames(document: Document.Parsed): Mistake[] {
-  const found: Mistake[] = [];
+function repeatedNames(document: Document.Parsed): Found[] {
+  const found: Found[] = [];
   visit(document, {
     Map: (_, { items }) => {
       const names = new Set<unknown>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
         if (names.has(key.value))
-          found.push({
-            offset: key.range?.[0] ?? 0,
-            message: 'the name is there twice: take one out.',
-          });
+          found.push({ offset: key.range?.[0] ?? 0, wrong: problem('nameTwice') });
         names.add(key.value);
       }
     },
@@ -157,12 +129,10 @@ function repeatedNames(document: Document.Parsed): Mistake[] {
 
 const isUnclosedQuote = ({ message }: YAMLError) => message.startsWith('Missing closing');
 
-function messageOf(error: YAMLError) {
-  if (isUnclosedQuote(error)) return 'the quote that begins here has no end: write it.';
-  const remedy = remedies[error.code];
-  if (remedy) return remedy;
-  const [sentence = ''] = error.message.split(/ at line \d+/);
-  return `${sentence}: ${quoted}`;
+function mistakeOf(error: YAMLError): Problem {
+  if (isUnclosedQuote(error)) return problem('openQuote');
+  const [said = ''] = error.message.split(/ at line \d+/);
+  return problem('noYaml', { code: error.code, said });
 }
 
 /** The parser reports a missing quote where the file ends. */
@@ -177,31 +147,30 @@ function beginOfQuote(document: Document.Parsed, end: number): number {
 }
 
 /** What YAML would take for something else than text, without a word about it. */
-function lostParts(document: Document.Parsed, source: string): Mistake[] {
-  const found: Mistake[] = document.warnings.map(({ pos }) => ({
+function lostParts(document: Document.Parsed, source: string): Found[] {
+  const found: Found[] = document.warnings.map(({ pos }) => ({
     offset: pos[0],
-    message: `the text begins with "!" or "%", which is a sign of YAML: ${quoted}`,
+    wrong: problem('tag'),
   }));
   visit(document, (_, node) => {
-    const say = (offset: number | undefined, message: string) =>
-      found.push({ offset: offset ?? 0, message });
-    const begins = (sign: string, name: string, offset: number | undefined) =>
-      say(offset, `"${sign}${name}" begins with "${sign}", which is a sign of YAML: ${quoted}`);
+    const say = (offset: number | undefined, wrong: Problem) =>
+      found.push({ offset: offset ?? 0, wrong });
     if (isPair(node) && isNode(node.key) && !isScalar(node.key))
-      say(node.key.range?.[0], `a name is no text: ${quoted}`);
-    if (isAlias(node)) begins('*', node.source, node.range?.[0]);
+      say(node.key.range?.[0], problem('nameIsNoText'));
+    if (isAlias(node))
+      say(node.range?.[0], problem('signOfYaml', { sign: '*', name: node.source }));
     else if (isNode(node) && 'anchor' in node && node.anchor)
-      begins('&', node.anchor, node.range?.[0]);
-    const problem =
-      isScalar(node) && typeof node.value === 'string' ? unshowableProblem(node.value) : undefined;
-    if (isScalar(node) && problem) say(node.range?.[0], problem);
+      say(node.range?.[0], problem('signOfYaml', { sign: '&', name: node.anchor }));
+    const wrong =
+      isScalar(node) && typeof node.value === 'string' ? unshowable(node.value) : undefined;
+    if (isScalar(node) && wrong) say(node.range?.[0], wrong);
   });
   return [...found, ...repeatedNames(document), ...gluedComments(source)];
 }
 
 /** `We are #1`: the sign begins a comment. A comment that is meant has a space after the sign. */
-function gluedComments(source: string): Mistake[] {
-  const found: Mistake[] = [];
+function gluedComments(source: string): Found[] {
+  const found: Found[] = [];
   let offset = 0;
   let before = '';
   let isLineEmpty = true;
@@ -211,7 +180,7 @@ function gluedComments(source: string): Mistake[] {
     if (before !== '\u001f' && /^#[^\s#]/.test(lexeme) && !isLineEmpty)
       found.push({
         offset,
-        message: `"${lexeme.split(' ')[0]}" begins a comment, which no page shows: write the text between quotes ('…'), or a space after "#".`,
+        wrong: problem('gluedComment', { begin: String(lexeme.split(' ')[0]) }),
       });
     if (lexeme.includes('\n')) isLineEmpty = lexeme.endsWith('\n');
     else if (!isMark && lexeme.trim() !== '') isLineEmpty = false;
@@ -221,12 +190,12 @@ function gluedComments(source: string): Mistake[] {
   return found;
 }
 
-type Issue = { path: Path; message: string };
+type Issue = { path: Path; wrong: Problem };
 
-/** Translates an issue of zod into messages for authors of the texts. */
+/** What an issue of zod means for authors of the texts. */
 function plainIssues(issue: z.core.$ZodIssue, before: Path = []): Issue[] {
   const path = [...before, ...(issue.path as Path)];
-  const say = (message: string) => [{ path, message }];
+  const say = (wrong: Problem) => [{ path, wrong }];
   switch (issue.code) {
     case 'invalid_union': {
       // The intended alternative is the one whose own type matches and that has errors inside.
@@ -235,40 +204,30 @@ function plainIssues(issue: z.core.$ZodIssue, before: Path = []): Issue[] {
       );
       return meant
         ? meant.flatMap((each) => plainIssues(each, path))
-        : say('is neither a text nor parts with "when" and "text": write one of the two.');
+        : say(problem('neitherTextNorParts'));
     }
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...path, key], message: unknownName }));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        wrong: problem('unknownName'),
+      }));
     case 'invalid_type':
       return say(invalidType(issue));
     case 'too_small':
-      return say(
-        issue.origin === 'array' ? 'the list is empty: write one entry at least.' : issue.message,
-      );
+      return say(issue.origin === 'array' ? problem('emptyList') : mistakeIn(issue.message));
     case 'invalid_format':
-      return say(
-        path.at(-1) === 'id'
-          ? 'is no id: use lower-case letters, digits and hyphens.'
-          : issue.message,
-      );
+      return say(path.at(-1) === 'id' ? problem('noId') : mistakeIn(issue.message));
     default:
-      return say(issue.message);
+      return say(mistakeIn(issue.message));
   }
 }
 
-/** Messages of zod itself begin with "Invalid input"; all others are remedies from the schema. */
-const ownRemedy = ({ message }: z.core.$ZodIssue) =>
-  message.startsWith('Invalid input') ? undefined : message;
-
-function invalidType(issue: z.core.$ZodIssueInvalidType) {
-  const remedy = ownRemedy(issue);
-  if (remedy) return remedy;
-  if (/undefined$/.test(issue.message)) return 'is missing: write it.';
-  if (issue.expected === 'string')
-    return "is no text: write one; between quotes ('…') when it is a number or begins with a sign.";
-  return issue.expected === 'array'
-    ? 'is no list: write each entry on a line after "- ".'
-    : 'is no group: write its texts below it, each with its name and further to the right.';
+function invalidType({ message, expected }: z.core.$ZodIssueInvalidType): Problem {
+  // Messages of zod itself begin so; all others are remedies from the schema.
+  if (!message.startsWith('Invalid input')) return mistakeIn(message);
+  if (/undefined$/.test(message)) return problem('missing');
+  if (expected === 'string') return problem('noText');
+  return problem(expected === 'array' ? 'noList' : 'noGroup');
 }
 
 /** Formats a path for messages: `faqsSection.faqs[2].answer`. */

@@ -1,4 +1,4 @@
-/** Reads and validates the files of content/. Every problem is reported with file, line and remedy. */
+/** Reads and validates the files of content/. Every problem is reported with file, line and path. */
 import { existsSync, lstatSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
@@ -7,15 +7,17 @@ import { type Language, languagesIn } from '../i18n/language.ts';
 import { withMarks } from '../i18n/marks.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import type { Pages, PagesOf } from '../pages/registry.ts';
+import { errorOf, type Problem, problem, problemAt } from '../problems/problem.ts';
+import type { Place } from '../problems/sentences.ts';
 import { conditionNames } from './condition-names.ts';
 import { conditionsOf } from './conditions.ts';
 import { factsOf, type Spans } from './facts.ts';
 import { type Finish, finish, finishMarkdown, finishWith } from './finish.ts';
-import { inStudio } from './folder.ts';
+import { fileInStudio, inStudio } from './folder.ts';
 import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
 import type { MarkdownWords } from './markdown-nodes.ts';
 import { type Measured, measuredSchema } from './measured-schema.ts';
-import { type ContentFile, nameOf, type Path, parseYaml } from './parse-yaml.ts';
+import { type ContentFile, type Path, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import * as schema from './schema.ts';
 import { type CommonWords, commonWords } from './schema.ts';
@@ -45,8 +47,7 @@ type Read = {
   studio: Studio;
   /** Absent on a site that was not measured. */
   measured: Measured | undefined;
-  /** Place of a value for messages: `content/pt/home.yaml:12 (hero.after)`. */
-  placeOf: (code: Language, file: keyof Words, path: Path) => string;
+  placeOf: (code: Language, file: keyof Words, path: Path) => Place;
 };
 
 export type Content = Read & {
@@ -76,12 +77,12 @@ export function readFiles(
   options: MarkdownOptions = {},
 ): Read {
   const { problems, read } = collectFiles(settings, pagesOf, folder, options);
-  if (problems.length > 0 || !read) throw new Error(problems.join('\n'));
+  if (problems.length > 0 || !read) throw errorOf(problems);
   return read;
 }
 
 /**
- * Reads all files, with one sentence for each problem. For a file with a mistake that of another language stands in, so
+ * Reads all files, and finds every problem. For a file with a mistake that of another language stands in, so
  * that what else is wrong can be told in the same run. Nothing is read when no language has the file without a mistake.
  * @param options.usualFacts - what stands in for facts with a mistake; without them nothing is read then
  */
@@ -90,8 +91,8 @@ export function collectFiles(
   pagesOf: PagesOf,
   folder = inStudio('content'),
   { usualFacts, ...options }: MarkdownOptions & { usualFacts?: unknown } = {},
-): { problems: string[]; read: Read | undefined; factsAreLost: boolean } {
-  const problems: string[] = [];
+): { problems: Problem[]; read: Read | undefined; factsAreLost: boolean } {
+  const problems: Problem[] = [];
   const { languageCodes, defaultLanguage } = languagesIn(settings);
   const markdown = readMarkdown(settings, folder, options);
   const pages = pagesOf(settings, markdown);
@@ -179,10 +180,9 @@ export function collectFiles(
     studio: facts.value as Studio,
     measured: measured as Measured | undefined,
     placeOf: (code, name, path) =>
-      placeIn(
-        filesOf(code).find((file) => file.name === name),
-        path,
-      ),
+      filesOf(code)
+        .find((file) => file.name === name)
+        ?.placeOf(path) ?? { file: `${folder}/${code}` },
   };
   return { problems, read: found, factsAreLost: facts.isLost };
 }
@@ -238,26 +238,17 @@ const hiddenPaths = ({ notShown, pages }: Read): string[] => {
 /** Before the slug in an address, by what the id begins with. */
 const folders: Readonly<Record<string, string>> = { note: '/notes', project: '/projects' };
 
-/** In Markdown, a line says it all. */
-function placeIn(file: ContentFile | undefined, path: Path) {
-  const place = file?.placeOf(path);
-  return path[0] === 'body' ? `${place}` : `${place} (${nameOf(path)})`;
-}
-
 /** A fact that names another one: facts are put into texts as they are. */
-const factsInFacts = ({ data, placeOf }: ContentFile): string[] =>
+const factsInFacts = ({ data, placeOf }: ContentFile): Problem[] =>
   textsIn(data, []).flatMap(({ text, path }) =>
-    namesIn(text).map(
-      (name) =>
-        `${placeOf(path)} (${nameOf(path)}): {${name}} does not work in a fact: write it out.`,
-    ),
+    namesIn(text).map((name) => problemAt(placeOf(path), 'factInFact', { name })),
   );
 
 /** Addresses that belong to the server and to other parts of the site. */
 const reserved = ['404', 'api', 'assets', 'healthz', 'index', 'notes', 'readyz', 'showcase'];
 
 /** A Markdown page whose address is already taken. */
-function takenAddress({ kind, name, slug, placeOf }: MarkdownFile, pages: Pages): string[] {
+function takenAddress({ kind, name, slug, placeOf }: MarkdownFile, pages: Pages): Problem[] {
   if (kind !== 'markdown') return [];
   const isTaken =
     reserved.includes(slug) ||
@@ -265,18 +256,17 @@ function takenAddress({ kind, name, slug, placeOf }: MarkdownFile, pages: Pages)
     Object.entries<PageDefinition>({ ...pages }).some(
       ([id, { path }]) => id !== name && path === `/${slug}`,
     );
-  return isTaken ? [`${placeOf([])}: the address /${slug} is taken: call the file otherwise.`] : [];
+  return isTaken ? [problemAt(placeOf([]), 'addressTaken', { slug })] : [];
 }
 
-function unknownAuthor({ front, placeOf }: MarkdownFile, studio: Studio | undefined): string[] {
-  const { author } = front;
-  if (author === undefined || !studio) return [];
-  const names = studio.people.map(({ name }) => name);
-  return names.some((name) => name === author)
+function unknownAuthor({ front, placeOf }: MarkdownFile, studio: Studio | undefined): Problem[] {
+  if (front.author === undefined || !studio) return [];
+  const author = String(front.author);
+  const known = studio.people.map(({ name }) => name);
+  const file = inStudio('content/studio.yaml');
+  return known.includes(author)
     ? []
-    : [
-        `${placeOf(['author'])} (author): ${author} is none of the people in ${inStudio('content/studio.yaml')}${names.length > 0 ? ` (${names.join(', ')})` : ''}: write one of them, or nothing for the studio.`,
-      ];
+    : [problemAt(placeOf(['author']), 'noPerson', { author, file, known })];
 }
 
 /** Returns all texts of a language. */
@@ -359,7 +349,7 @@ const knownFiles = (settings: StudioSettings, folder: string, pages: Pages): str
 ];
 
 /** The texts of an optional page that the default language does not have. */
-function withoutModel(settings: StudioSettings, folder: string, pages: Pages): string[] {
+function withoutModel(settings: StudioSettings, folder: string, pages: Pages): Problem[] {
   const { languageCodes, defaultLanguage } = languagesIn(settings);
   return pageFiles(pages)
     .filter(
@@ -369,9 +359,10 @@ function withoutModel(settings: StudioSettings, folder: string, pages: Pages): s
       languageCodes
         .map((code) => `${folder}/${code}/${path}`)
         .filter((file) => existsSync(file))
-        .map(
-          (file) =>
-            `${file}: the site has no such page, because ${folder}/${defaultLanguage}/${path} is not there: write that, or take this out.`,
+        .map((file) =>
+          problemAt({ file }, 'pageWithoutModel', {
+            model: `${folder}/${defaultLanguage}/${path}`,
+          }),
         ),
     );
 }
@@ -388,24 +379,21 @@ function unknownHidden({ hidden }: StudioSettings, pages: Pages, markdown: reado
   ];
   return hidden
     .filter((id) => !known.includes(id))
-    .map(
-      (id) =>
-        `${inStudio('settings.yaml')}: hidden names "${id}", and no page that can be hidden is called so: write one of ${[...new Set(known)].join(', ')}, or take it out.`,
+    .map((id) =>
+      problemAt(fileInStudio('settings.yaml'), 'hiddenUnknown', { id, known: [...new Set(known)] }),
     );
 }
 
-function readFile(file: string, shape: z.ZodType, problems: string[]): ContentFile {
+function readFile(file: string, shape: z.ZodType, problems: Problem[]): ContentFile {
   // A link to a file that is not there is something too.
   if (lstatSync(file, { throwIfNoEntry: false })) {
     const source = readText(file, problems);
     return source === undefined
-      ? { data: undefined, placeOf: () => file }
+      ? { data: undefined, placeOf: () => ({ file }) }
       : parseYaml({ file, source }, shape, problems);
   }
-  problems.push(
-    `${file} is not there: write it, as in another language, or take out what asks for it (a page.ts, or a line of "languages" in ${inStudio('settings.yaml')}).`,
-  );
-  return { data: undefined, placeOf: () => file };
+  problems.push(problem('notThere', { file, settings: inStudio('settings.yaml') }));
+  return { data: undefined, placeOf: () => ({ file }) };
 }
 
 /**
@@ -418,8 +406,8 @@ function differences(
   value: unknown,
   wanted: unknown,
   path: Path,
-): string[] {
-  const say = (at: Path, message: string) => [`${file.placeOf(at)} (${nameOf(at)}): ${message}`];
+): Problem[] {
+  const say = (at: Path, wrong: Problem) => [{ ...wrong, place: file.placeOf(at) }];
   if (typeof value === 'string' && typeof wanted === 'string') {
     const key = path.at(-1);
     const [own, others] =
@@ -428,30 +416,27 @@ function differences(
         : [placeholdersOf(value), placeholdersOf(wanted)];
     return own === others
       ? []
-      : say(
-          path,
-          `has ${own || 'no fact'}, and ${model.placeOf(path)} has ${others || 'none'}: write the same here.`,
-        );
+      : say(path, problem('factsDiffer', { own, others, model: model.placeOf(path) }));
   }
   if (typeof value !== typeof wanted || Array.isArray(value) !== Array.isArray(wanted))
-    return say(path, `is written in another form than ${model.placeOf(path)}: write it like that.`);
+    return say(path, problem('formDiffers', { model: model.placeOf(path) }));
   const [ids, wantedIds] = [idsOf(value), idsOf(wanted)];
   if (ids !== wantedIds)
     return say(
       path,
-      `the ids are ${ids}, and ${model.placeOf(path)} has ${wantedIds}: put the same ones in the same order.`,
+      problem('idsDiffer', { own: ids, others: wantedIds, model: model.placeOf(path) }),
     );
   const [own, others] = [new Map(entriesOf(value)), new Map(entriesOf(wanted))];
   return [
     ...[...others.keys()]
       .filter((key) => !own.has(key))
       .flatMap((key) =>
-        say([...path, key], `is missing; ${model.placeOf([...path, key])} has it: write it.`),
+        say([...path, key], problem('onlyElsewhere', { model: model.placeOf([...path, key]) })),
       ),
     ...[...own].flatMap(([key, inner]) =>
       others.has(key)
         ? differences(file, model, inner, others.get(key), [...path, key])
-        : say([...path, key], `${model.placeOf(path)} has none: take it out, or add it there.`),
+        : say([...path, key], problem('onlyHere', { model: model.placeOf(path) })),
     ),
   ];
 }
@@ -474,16 +459,14 @@ function knownConditions(files: readonly (ContentFile & { name: keyof Words })[]
   return [...conditionNames, ...home.projectsSection.projects.map(({ id }) => id)];
 }
 
-function unknownConditions({ data, placeOf }: ContentFile, known: readonly string[]): string[] {
-  const find = (value: unknown, path: Path): string[] =>
+function unknownConditions({ data, placeOf }: ContentFile, known: readonly string[]): Problem[] {
+  const find = (value: unknown, path: Path): Problem[] =>
     entriesOf(value).flatMap(([key, inner]) => {
       const at = [...path, key];
       if (key !== 'when') return find(inner, at);
       return known.includes(String(inner).replace(/^not /, ''))
         ? []
-        : [
-            `${placeOf(at)} (${nameOf(at)}): "${inner}" is no condition: write one of ${known.join(', ')}, with "not " before it for the contrary.`,
-          ];
+        : [problemAt(placeOf(at), 'noCondition', { when: String(inner), known })];
     });
   return find(data, []);
 }

@@ -1,23 +1,24 @@
 import { parseDocument } from 'yaml';
+import { errorOf, type Problem } from '../problems/problem.ts';
 import { type ContentFile, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import { type StudioSettings, settingsSchema } from './settings-schema.ts';
 
 /**
- * Reads settings.yaml. Adds a sentence to `problems` for each mistake, with file, line and remedy.
+ * Reads settings.yaml, and adds to `problems`.
  * @param file - for messages too
  */
-export function readSettingsFile(file: string, problems: string[]): ContentFile {
+export function readSettingsFile(file: string, problems: Problem[]): ContentFile {
   const source = readText(file, problems);
-  if (source === undefined) return { data: undefined, placeOf: () => file };
+  if (source === undefined) return { data: undefined, placeOf: () => ({ file }) };
   return parseYaml({ file, source }, settingsSchema(codesIn(source)), problems);
 }
 
 /** @throws an error with a sentence for each mistake */
 export function readSettings(file: string): StudioSettings {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const { data } = readSettingsFile(file, problems);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw errorOf(problems);
   return data as StudioSettings;
 }
 

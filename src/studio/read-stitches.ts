@@ -1,10 +1,13 @@
-/** Reads and checks the drawings of a studio. Every mistake is reported with file, line and remedy. */
+/** Reads and checks the drawings of a studio. Every mistake is reported with file and line. */
 import { existsSync, globSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { z } from 'zod';
-import { mapMistakes, rowsOf, type StitchMap } from '../stitch/stitch-map.ts';
+import { errorOf, type Problem, problemAt } from '../problems/problem.ts';
+import type { Place } from '../problems/sentences.ts';
+import { rowsOf, type StitchMap } from '../stitch/stitch-map.ts';
 import { inStudio } from './folder.ts';
 import { isForeign } from './foreign-files.ts';
+import { mapProblems } from './map-problems.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import * as schema from './stitches-schema.ts';
@@ -41,12 +44,12 @@ export type ArticlePicture = { show: 'sewn' | 'steps' | 'stitch'; map: StitchMap
  */
 export function readStitches(folder = inStudio('stitches')): Stitches {
   const { problems, stitches } = collectStitches(folder);
-  if (problems.length > 0 || !stitches) throw new Error(problems.join('\n'));
+  if (problems.length > 0 || !stitches) throw errorOf(problems);
   return stitches;
 }
 
 type Collected = {
-  problems: string[];
+  problems: Problem[];
   /** Undefined when they have a mistake. */
   stitches?: Stitches;
   /** Those that can be read. */
@@ -55,9 +58,8 @@ type Collected = {
   articles: readonly string[];
 };
 
-/** One sentence for each mistake. */
 export function collectStitches(folder = inStudio('stitches')): Collected {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const read = new Set<string>();
 
   function file<Shape extends z.ZodType>(name: string, shape: Shape) {
@@ -69,7 +71,7 @@ export function collectStitches(folder = inStudio('stitches')): Collected {
     return {
       data: parsed?.data as z.infer<Shape> | undefined,
       written: parsed?.written,
-      placeOf: parsed?.placeOf ?? (() => path),
+      placeOf: parsed?.placeOf ?? ((): Place => ({ file: path })),
     };
   }
 
@@ -85,11 +87,8 @@ export function collectStitches(folder = inStudio('stitches')): Collected {
       Object.entries(data).map(([key, text]) => {
         const map = rowsOf(text);
         const place = placeOf([key]);
-        // The rows begin in the line below the name.
-        const line = Number(/\d+$/.exec(place)?.[0]);
-        for (const { row, message } of mapMistakes(map))
-          problems.push(`${folder}/${name}:${line + row} (${key}): ${message}`);
-        if (size) problems.push(...sizeMistake(`${place} (${key})`, map, size));
+        problems.push(...mapProblems(map, place));
+        if (size) problems.push(...sizeMistake(place, map, size));
         return [key, map];
       }),
     );
@@ -103,17 +102,23 @@ export function collectStitches(folder = inStudio('stitches')): Collected {
     for (const [name, map] of Object.entries(drawingsIn(path))) {
       const before = found.get(name);
       if (before)
-        problems.push(`${folder}/${path}: ${before} has a drawing "${name}" too: rename one.`);
+        problems.push(
+          problemAt({ file: `${folder}/${path}` }, 'drawnTwice', { file: before, name }),
+        );
       found.set(name, `${folder}/${path}`);
       drawings[name] = map;
     }
 
   /** A drawing that a file names. */
-  function named(name: string, place: string): StitchMap {
+  function named(name: string, place: Place): StitchMap {
     const map = drawings[name];
     if (!map)
       problems.push(
-        `${place}: there is no drawing "${name}": draw it in ${folder}/drawings/, or name one of ${Object.keys(drawings).join(', ')}.`,
+        problemAt(place, 'notDrawn', {
+          name,
+          folder: `${folder}/drawings`,
+          known: Object.keys(drawings).join(', '),
+        }),
       );
     return map ?? [];
   }
@@ -121,7 +126,7 @@ export function collectStitches(folder = inStudio('stitches')): Collected {
   const placesFile = file('places.yaml', schema.places);
   const places: Partial<Record<schema.Place, StitchMap>> = {};
   for (const [key, name = ''] of Object.entries(placesFile.data ?? {})) {
-    const place = `${placesFile.placeOf([key])} (${key})`;
+    const place = placesFile.placeOf([key]);
     const map = named(name, place);
     const size = schema.placeSizes[key as schema.Place];
     if (size && map.length > 0) problems.push(...sizeMistake(place, map, size));
@@ -138,7 +143,8 @@ export function collectStitches(folder = inStudio('stitches')): Collected {
   const heroFile = file('scenes/hero.yaml', schema.hero);
   const motifs = (['inHoop', 'onLinen'] as const).flatMap((key) =>
     (heroFile.data?.[key] ?? []).map(
-      ([name], index) => [name, named(name, `${heroFile.placeOf([key, index])} (${key})`)] as const,
+      ([name], index) =>
+        [name, named(name, { ...heroFile.placeOf([key, index]), path: key })] as const,
     ),
   );
   const border = heroFile.data?.border;
@@ -148,7 +154,7 @@ export function collectStitches(folder = inStudio('stitches')): Collected {
       const given = optional(`scenes/${name}.yaml`, schema.scene);
       if (!given?.data) return [];
       const figures = given.data.figures.map(([of, x, y, turn], index) => ({
-        map: named(of, `${given.placeOf(['figures', index])} (figures)`),
+        map: named(of, { ...given.placeOf(['figures', index]), path: 'figures' }),
         x,
         y,
         ...(turn && { turn }),
@@ -162,22 +168,20 @@ export function collectStitches(folder = inStudio('stitches')): Collected {
   for (const [name, picture] of Object.entries(given?.data ?? {}))
     articles[name] = {
       show: picture.show,
-      map: 'of' in picture ? named(picture.of, `${given?.placeOf([name])} (${name})`) : [],
+      map: given && 'of' in picture ? named(picture.of, given.placeOf([name])) : [],
     };
 
   for (const path of files.sort())
     if (!read.has(`${folder}/${path}`))
-      problems.push(
-        `${folder}/${path}: nothing reads this file: correct its name or its place, or take it out.`,
-      );
+      problems.push(problemAt({ file: `${folder}/${path}` }, 'unread'));
 
-  const borderMap = border && named(border, `${heroFile.placeOf(['border'])} (border)`);
+  const borderMap = border && named(border, heroFile.placeOf(['border']));
   const known = { problems, icons, articles: Object.keys(given?.written ?? {}) };
   if (problems.length > 0) return known;
   const { data } = heroFile;
   const { emblem } = places;
   if (!data || !emblem) {
-    problems.push(`${folder}: its files have no content: write them.`);
+    problems.push(problemAt({ file: folder }, 'noDrawings'));
     return known;
   }
   const sorted = motifs.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -185,9 +189,7 @@ export function collectStitches(folder = inStudio('stitches')): Collected {
   return { ...known, stitches: { drawings, places, emblem, icons, hero, scenes, articles } };
 }
 
-function sizeMistake(place: string, map: StitchMap, [width, height]: readonly [number, number]) {
-  const own = [map[0]?.length ?? 0, map.length] as const;
-  return own[0] === width && own[1] === height
-    ? []
-    : [`${place}: is ${own.join(' by ')} cells, and must be ${width} by ${height}: redraw it.`];
+function sizeMistake(place: Place, map: StitchMap, wanted: readonly [number, number]) {
+  const own = [map[0]?.length ?? 0, map.length];
+  return own.join() === wanted.join() ? [] : [problemAt(place, 'size', { own, wanted })];
 }

@@ -6,40 +6,37 @@
 import { z } from 'zod';
 import type { Pattern } from '../i18n/fill.ts';
 import type { Finished } from '../i18n/finished.ts';
-import { phraseProblems, withMarks, withSigns } from '../i18n/marks.ts';
+import { withMarks, withSigns, wrongPhrases } from '../i18n/marks.ts';
+import { issue, messageOf, type Problem, problem, remedy } from '../problems/problem.ts';
 import { factNames } from './fact-names.ts';
 import type { MarkdownWords, NoteWords } from './markdown-nodes.ts';
 
-/** Returns the problems of a text; empty without problems. */
-function textProblems(text: string, placeholders: readonly string[], mayEndInSpace: boolean) {
-  const problems: string[] = [];
-  if (text.trim() === '') problems.push('is empty: write a text.');
-  else if (text !== text.trim() && !mayEndInSpace)
-    problems.push('begins or ends with a space: take it out.');
-  return [...problems, ...placeholderProblems(text, placeholders)];
+/** What is wrong with a text; empty without mistakes. */
+function textMistakes(text: string, placeholders: readonly string[], mayEndInSpace: boolean) {
+  const mistakes: Problem[] = [];
+  if (text.trim() === '') mistakes.push(problem('emptyText'));
+  else if (text !== text.trim() && !mayEndInSpace) mistakes.push(problem('spaceAround'));
+  return [...mistakes, ...placeholderMistakes(text, placeholders)];
 }
 
-/** Returns the problems of the `{facts}`, the parts in brackets and the phrases of other languages of a text. */
-export function placeholderProblems(
+/** What is wrong with the `{facts}`, the parts in brackets and the phrases of other languages of a text. */
+export function placeholderMistakes(
   written: string,
   placeholders: readonly string[] = [],
-): string[] {
+): Problem[] {
   const text = withMarks(written);
   const known: readonly string[] = [...factNames, ...placeholders];
-  const problems = phraseProblems(text);
+  const mistakes = wrongPhrases(text).map(({ isEmpty, ...values }) =>
+    problem(isEmpty ? 'emptyPhrase' : 'phraseOfNoLanguage', values),
+  );
   for (const [part, name = ''] of text.matchAll(/\{([^}]*)\}?/g))
-    if (!part.endsWith('}'))
-      problems.push(`${withSigns(part)} has no end: write "}", or \\{ for the sign itself.`);
+    if (!part.endsWith('}')) mistakes.push(problem('openPlaceholder', { part: withSigns(part) }));
     else if (!known.includes(name))
-      problems.push(
-        `${withSigns(part)} is no fact: write one of {${known.join('}, {')}}, or \\{ for the sign itself.`,
-      );
+      mistakes.push(problem('noFact', { part: withSigns(part), known }));
   for (const [part] of text.matchAll(/\[[^[\]]*\]?/g))
     if (!/\{\w+\}.*\]$/s.test(part))
-      problems.push(
-        `${withSigns(part)} names no fact: what stands in brackets goes when a {fact} in it is empty. Name one, or write \\[ for the sign itself, or "when" (docs/make-it-yours.md).`,
-      );
-  return problems;
+      mistakes.push(problem('bracketsWithoutFact', { part: withSigns(part) }));
+  return mistakes;
 }
 
 /** How what stands in a file becomes a text that can be shown: src/studio/finish.ts. */
@@ -52,8 +49,8 @@ const checkedText = (placeholders: readonly string[], mayEndInSpace = false) =>
   z
     .string()
     .superRefine((value, context) => {
-      for (const message of textProblems(value, placeholders, mayEndInSpace))
-        context.addIssue({ code: 'custom', message });
+      for (const found of textMistakes(value, placeholders, mayEndInSpace))
+        context.addIssue({ code: 'custom', message: messageOf(found) });
     })
     // For the forms of the editor (packages/editor).
     .meta({ placeholders, isBesideLink: mayEndInSpace })
@@ -132,17 +129,11 @@ export const entriesOrNone = <Shape extends z.ZodRawShape>(
     .superRefine((list, context) => {
       const ids = (list as readonly { id: string }[]).map(({ id }) => id);
       if (most && ids.length > most.count)
-        context.addIssue({
-          code: 'custom',
-          message: `there are ${ids.length}, and ${most.because}: take ${ids.length - most.count} out.`,
-        });
+        context.addIssue(
+          issue([], 'tooMany', { count: ids.length, most: most.count, because: most.because }),
+        );
       for (const [index, id] of ids.entries())
-        if (ids.indexOf(id) !== index)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: `the id "${id}" is there twice: give each entry its own.`,
-          });
+        if (ids.indexOf(id) !== index) context.addIssue(issue([index, 'id'], 'idTwice', { id }));
     });
 
 /** Name of a page in links, and its metadata for search engines. */
@@ -279,7 +270,7 @@ export const legalWords = z.strictObject({
   /** The country whose law the text follows, in two letters of ISO 3166. */
   law: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Give the two capital letters of ISO 3166, like PT.')
+    .regex(/^[A-Z]{2}$/, remedy('country'))
     .optional(),
   page: pageHead,
   title: text(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { inEnglish, type Problem } from '../problems/problem.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readSettings, readSettingsFile } from './read-settings.ts';
 import { settingsSchema } from './settings-schema.ts';
@@ -24,9 +25,9 @@ hosting: { kind: server, company: Host, logDays: 7 }
 
 function problemsOf(source: string): string[] {
   writeFileSync(file, source);
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   readSettingsFile(file, problems);
-  return problems;
+  return problems.map(inEnglish);
 }
 
 test('what is not written has its usual value', () => {
@@ -115,13 +116,14 @@ test('a name that nothing says is answered with the nearest one, wherever it sta
 });
 
 test('an old name is answered with its new one', () => {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   parseYaml(
     { file, source: small.replace('  authority:', '  office:').replace('legalUpdated', 'updated') },
     settingsSchema(['nl']),
     problems,
     { 'law.office': 'law.authority', updated: 'legalUpdated' },
   );
-  expect(problems).toContain(`${file}:6 (law.office): is called "law.authority" now: write that.`);
-  expect(problems).toContain(`${file}:7 (updated): is called "legalUpdated" now: write that.`);
+  const said = problems.map(inEnglish);
+  expect(said).toContain(`${file}:6 (law.office): is called "law.authority" now: write that.`);
+  expect(said).toContain(`${file}:7 (updated): is called "legalUpdated" now: write that.`);
 });

@@ -1,21 +1,14 @@
 /** Schema of a studio's settings.yaml: types, checks, messages, and the forms of the editor. */
 import { z } from 'zod';
 import { namesIn } from '../i18n/fill.ts';
+import { issue, remedy, type Said } from '../problems/problem.ts';
+import { filled as filledText, flag, isWebAddress, matching } from './fields.ts';
 import { showcaseRoot } from './showcases.ts';
 
-const filled = (remedy: string) =>
-  z
-    .string(remedy)
-    .trim()
-    .min(1, remedy)
-    .refine((text) => namesIn(text).length === 0, 'A setting names no facts: write it out.');
-const matching = (pattern: RegExp, remedy: string) => z.string(remedy).regex(pattern, remedy);
-const flag = z.boolean('Write true or false.').default(false);
-const whole = (least: number, most: number, remedy: string) =>
-  z.int(remedy).min(least, remedy).max(most, remedy);
-
-const isWebAddress = (text: string) =>
-  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+const filled = (...otherwise: Said) =>
+  filledText(...otherwise).refine((text) => namesIn(text).length === 0, remedy('factInSetting'));
+const whole = (least: number, most: number, otherwise: string) =>
+  z.int(otherwise).min(least, otherwise).max(most, otherwise);
 
 function isTimeZone(name: string) {
   try {
@@ -39,60 +32,39 @@ const isDay = (text: string) =>
   new Date(text).toISOString().startsWith(text);
 
 const language = z.strictObject({
-  name: filled('Give the name of the language, in the language.'),
-  locale: filled('Give the locale for dates and numbers, like pt-PT.').refine(
-    isLocale,
-    'Give a locale that browsers know, like pt-PT.',
-  ),
+  name: filled('nameOfLanguage'),
+  locale: filled('locale').refine(isLocale, remedy('knownLocale')),
 });
 
 const languages = z
   .record(
-    matching(
-      /^[a-z]{2,3}(-[a-zA-Z\d]{2,8})*$/,
-      'A language is called by its code, like pt: it is the name of its folder too.',
-    ),
+    matching(/^[a-z]{2,3}(-[a-zA-Z\d]{2,8})*$/, 'codeOfLanguage'),
     language,
-    'Write a line for each language, like pt: { name: Português, locale: pt-PT }.',
+    remedy('lineOfLanguage'),
   )
-  .refine((all) => Object.keys(all).length > 0, 'Name one language at least.');
+  .refine((all) => Object.keys(all).length > 0, remedy('oneLanguage'));
 
-const addressRemedy = 'Give a whole address, like https://www.example.pt/, or one of this site.';
+const address = remedy('webAddressOrOwn');
 
 const project = z
   .strictObject({
-    slug: matching(
-      /^[a-z\d]+(-[a-z\d]+)*$/,
-      'Use lower-case letters, digits and hyphens: it names the pictures.',
-    ),
+    slug: matching(/^[a-z\d]+(-[a-z\d]+)*$/, 'slug'),
     projectLink: z
-      .string(addressRemedy)
-      .refine((link) => link === '' || link.startsWith('/') || isWebAddress(link), addressRemedy)
+      .string(address)
+      .refine((link) => link === '' || link.startsWith('/') || isWebAddress(link), address)
       .default(''),
-    ownerSide: matching(
-      /^#./,
-      "Give the end of the address of a demonstration, like '#owner', or leave it out.",
-    ).optional(),
-    industry: filled('Give the id of an industry, or leave it out.').optional(),
-    cloth: matching(
-      /^\/[^?#]+\.(avif|jpg|png|svg|webp)$/,
-      'Give the address of a picture in public/, like /cloths/shop.svg, or leave it out.',
-    ).optional(),
+    ownerSide: matching(/^#./, 'ownerSide').optional(),
+    industry: filled('idOfIndustry').optional(),
+    cloth: matching(/^\/[^?#]+\.(avif|jpg|png|svg|webp)$/, 'fileOfCloth').optional(),
   })
   .superRefine(({ slug, projectLink, ownerSide }, context) => {
     const isShowcase = projectLink.startsWith(showcaseRoot);
     if (isShowcase && projectLink !== `${showcaseRoot}${slug}/`)
-      context.addIssue({
-        code: 'custom',
-        path: ['projectLink'],
-        message: `Link a demonstration by the slug of its project, ${showcaseRoot}${slug}/, and call its folder in packages/showcases/ so.`,
-      });
+      context.addIssue(
+        issue(['projectLink'], 'ownAddress', { address: `${showcaseRoot}${slug}/` }),
+      );
     if (ownerSide !== undefined && !isShowcase)
-      context.addIssue({
-        code: 'custom',
-        path: ['ownerSide'],
-        message: 'Only a demonstration has an owner’s side: leave it out.',
-      });
+      context.addIssue(issue(['ownerSide'], 'noOwnerSide'));
   });
 
 const projects = z
@@ -100,16 +72,11 @@ const projects = z
   .superRefine((list, context) => {
     for (const [index, { slug }] of list.entries())
       if (list.findIndex((other) => other.slug === slug) !== index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'slug'],
-          message: 'Name each project once.',
-        });
+        context.addIssue(issue([index, 'slug'], 'projectTwice'));
   })
   .default([]);
 
-const origin =
-  'Give scheme and host only, like https://www.example.pt, without a slash at the end.';
+const origin = remedy('origin');
 const kinds = ['server', 'workers', 'folder'] as const;
 
 /** @param codes - of the languages, which the same file names */
@@ -117,7 +84,7 @@ export const settingsSchema = (codes: readonly string[]) =>
   z.strictObject({
     languages,
     defaultLanguage: z
-      .enum(codes as [string, ...string[]], `Choose one of ${codes.join(', ')}.`)
+      .enum(codes as [string, ...string[]], remedy('language', { known: codes }))
       .default(codes[0] ?? ''),
     /** Origin of the site. */
     url: z
@@ -126,45 +93,35 @@ export const settingsSchema = (codes: readonly string[]) =>
     law: z.strictObject({
       courts: z.strictObject(
         Object.fromEntries(
-          codes.map((code) => [
-            code,
-            filled(`Write it in this language too: content/${code} is there.`),
-          ]),
+          codes.map((code) => [code, filled('inEveryLanguage', { code })]),
         ) as Record<string, z.ZodString>,
       ),
       authority: z.strictObject({
-        name: filled('Give its name.'),
-        address: filled('Give its address.'),
+        name: filled('nameOfIt'),
+        address: filled('addressOfIt'),
       }),
     }),
     projects,
     /** Ids of pages that keep their texts and are not on the site: `prices`, `project/bakery`, `markdown/careers`. */
-    hidden: z.array(filled('Give the id of a page, like prices.')).default([]),
+    hidden: z.array(filled('idOfPage')).default([]),
     film: flag,
     legalUpdated: z
-      .string('Write the day as 2025-10-26.')
-      .refine(isDay, 'Write the day as 2025-10-26.')
+      .string(remedy('dayOfTexts'))
+      .refine(isDay, remedy('dayOfTexts'))
       .meta({ format: 'date' }),
-    mailKeepDays: whole(1, 36_500, 'Give a whole number of days, 1 or more.').default(90),
+    mailKeepDays: whole(1, 36_500, remedy('wholeDays')).default(90),
     mailbox: flag,
-    longestEmailEnding: whole(2, 63, 'Give a whole number from 2 to 63.').default(63),
+    longestEmailEnding: whole(2, 63, remedy('longestEnding')).default(63),
     hosting: z.strictObject({
-      kind: z.enum(kinds, `Write one of ${kinds.join(', ')}.`),
-      company: filled('Name the company that hosts the site: the privacy policy says it.'),
-      logDays: whole(
-        1,
-        36_500,
-        'Give the whole days that the hosting company keeps access logs, 1 or more: ask it.',
-      ),
+      kind: z.enum(kinds, remedy('oneOf', { known: kinds })),
+      company: filled('hostingCompany'),
+      logDays: whole(1, 36_500, remedy('daysOfLogs')),
     }),
     analytics: z.strictObject({ loadBeforeConsent: flag }).prefault({}),
     /** Absent, or not on this site's own server: nothing is counted. */
     visits: z
       .strictObject({
-        timeZone: filled('Name the time zone of the studio, like Europe/Lisbon.').refine(
-          isTimeZone,
-          'Name the time zone of the studio, like Europe/Lisbon.',
-        ),
+        timeZone: filled('timeZone').refine(isTimeZone, remedy('timeZone')),
       })
       .optional(),
   });

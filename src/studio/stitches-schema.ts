@@ -1,23 +1,19 @@
 /** The shapes of the files in a studio's `stitches/`. Only the emblem and the first screen are required. */
 import { z } from 'zod';
+import { remedy } from '../problems/problem.ts';
 
-const number = z.number({ error: 'is no number: write one, in cells.' });
+const number = z.number({ error: remedy('noNumber') });
 
 /** A name of a drawing in `drawings/`. */
-const drawing = z.string({ error: 'is no name: write the name of a drawing in drawings/.' });
+const drawing = z.string({ error: remedy('noName') });
 
 /** SVG path data, in cells. */
-const path = z
-  .string()
-  .regex(
-    /^[Mm][\d\s.,+MmZzLlHhVvCcSsQqTtAa-]*$/,
-    'is no path: write path data of SVG, as a drawing program exports it; it begins with M.',
-  );
+const path = z.string().regex(/^[Mm][\d\s.,+MmZzLlHhVvCcSsQqTtAa-]*$/, remedy('noPath'));
 
-const tupleOf = (names: string) => `is not complete: write [${names}].`;
+const tupleOf = (parts: string) => remedy('incomplete', { parts });
 
 /** `m` is mirrored, `s` has the first and the second thread swapped. */
-const turn = z.enum(['m', 's', 'ms'], { error: 'is no turn: write m, s or ms, or leave it out.' });
+const turn = z.enum(['m', 's', 'ms'], { error: remedy('noTurn') });
 
 /** A drawing, the place of its upper left cell, and how it is turned. */
 const figure = z.tuple([drawing, number, number, turn.optional()], {
@@ -30,7 +26,7 @@ const needle = z.tuple([number, number, number], { error: tupleOf('x, y, angle')
 /** Drawings by their names, as text blocks with a line for each row. */
 export const drawings = z.record(
   z.string().regex(/^[A-Za-z0-9-]+$/),
-  z.string({ error: 'is no drawing: write "|" after its name, and its rows below it.' }),
+  z.string({ error: remedy('noRows') }),
 );
 
 /** Which drawing is where. */
@@ -76,7 +72,7 @@ export const hero = z.strictObject({
 });
 
 const lying = z.union([z.strictObject({ thread: path }), z.strictObject({ needle })], {
-  error: 'is neither a thread nor a needle: write one of the two.',
+  error: remedy('neitherThreadNorNeedle'),
 });
 
 /** The picture of a page. */
@@ -98,7 +94,7 @@ const article = z.union(
     /** One stitch, a line more in each step. */
     z.strictObject({ show: z.literal('stitch') }),
   ],
-  { error: 'shows nothing: write { show: sewn, of: drawing }, or steps, or { show: stitch }.' },
+  { error: remedy('showsNothing') },
 );
 
 /** By their names: the file is `/notes/<name>.svg`. */

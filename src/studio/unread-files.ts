@@ -1,11 +1,12 @@
 /** Names what nothing reads in content/: a text that somebody wrote must not vanish without a word. */
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { type Problem, problem, problemAt } from '../problems/problem.ts';
 import { inStudio } from './folder.ts';
 import { isForeign } from './foreign-files.ts';
 
 /**
- * Returns a sentence for each file, and for each folder of a language that the site does not have.
+ * Returns a problem for each file, and for each folder of a language that the site does not have.
  * @param folder - of the texts
  * @param read - what is read, with paths below `folder`
  * @param codes - of the languages
@@ -14,18 +15,17 @@ export function unreadFiles(
   folder: string,
   read: ReadonlySet<string>,
   codes: readonly string[],
-): string[] {
+): Problem[] {
   const open = new Set<string>();
 
-  function unreadIn(path: string): string[] {
+  function unreadIn(path: string): Problem[] {
     if (read.has(path)) return [];
     const [code = '', ...below] = path.split('/');
     const files = filesIn(`${folder}/${path}`);
-    if (!files) return [`${folder}/${path}: nothing reads this file: ${remedyOf(path)}.`];
+    const place = { file: `${folder}/${path}` };
+    if (!files) return [{ ...unread(path), place }];
     if (code && below.length === 0 && !codes.includes(code))
-      return [
-        `${folder}/${path}: the site has no language "${code}": add its line to ${inStudio('settings.yaml')}, or take the folder out.`,
-      ];
+      return [problemAt(place, 'noLanguage', { code, settings: inStudio('settings.yaml') })];
     // A link to a folder around it would have no end.
     const real = realpathSync(`${folder}/${path}`);
     if (open.has(real)) return [];
@@ -46,12 +46,11 @@ function filesIn(path: string): string[] | undefined {
     : undefined;
 }
 
-function remedyOf(path: string): string {
+function unread(path: string): Problem {
   const [code, part = '', ...below] = path.split('/');
   const name = basename(path);
   const isText = ['pages', 'notes'].includes(part) && below.length > 0;
   if (isText && !name.endsWith('.md'))
-    return `a page or an article is a Markdown file: call it ${name.replace(/\.[^.]*$/, '')}.md, or take it out`;
-  if (isText) return `put it into ${code}/${part}/, beside the others`;
-  return 'correct its name or its place, or take it out';
+    return problem('unreadText', { name: `${name.replace(/\.[^.]*$/, '')}.md` });
+  return isText ? problem('textTooDeep', { folder: `${code}/${part}/` }) : problem('unread');
 }

@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import type { DeskDocument, DeskFile } from '../../packages/editor/documents.ts';
 import { type Path, pathName, valueAt, withValue } from '../../packages/editor/page/json-schema.ts';
 import type { Language } from '../../src/i18n/language.ts';
+import { inEnglish } from '../../src/problems/problem.ts';
 import { type Fault, onFailingDisk } from './failing-disk.ts';
 
 const { endExaminer, examine } = await import('../../packages/editor/examiner.ts');
@@ -173,7 +174,7 @@ async function tryEdit(given: Edit): Promise<'saved' | 'refused'> {
   }
   const { problems } = await examine(studio.root);
   if (problems.length > 0)
-    throw new Error(`${place}: saved, and the check says: ${problems.join('\n')}`);
+    throw new Error(`${place}: saved, and the check says: ${problems.map(inEnglish).join('\n')}`);
   const found = read(document, file, path);
   if (seen(found ?? '') !== seen(typed) && !isSame(before, after))
     throw new Error(`${place}: read as ${JSON.stringify(found)}`);

@@ -179,7 +179,7 @@ test('an owner changes a price, a person, an article and a page, and publishes t
   await saveButton(page).click();
   await expect(statusOf(page)).toHaveText(/^Not saved. To correct: \d$/, long);
   await expect(price).toBeFocused();
-  await expect(price).toHaveAccessibleDescription(/^Write a whole amount, or 0 for none\./);
+  await expect(price).toHaveAccessibleDescription(/^Give a whole amount, or 0 for none\./);
   await price.fill('2500');
   const people = await openPart(page, 'People');
   await people.getByRole('button', { name: 'Add to: People' }).click();
@@ -313,7 +313,8 @@ test('whatever a save is refused for, it leads there, and its sentence is in vie
           document: kind === 'nowhere' ? '' : kind === 'elsewhere' ? 'common' : id,
           file: names[file % names.length],
           path: path ?? '',
-          message: said,
+          kind: 'noPicture',
+          values: { file: '', address: said },
         },
       ];
       await page.setViewportSize({ width, height: 800 });

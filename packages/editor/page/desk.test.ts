@@ -4,6 +4,7 @@ import '../../../tests/editor/on-small-studio.ts';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { type Problem, problemAt } from '../../../src/problems/problem.ts';
 import {
   answers,
   button,
@@ -39,8 +40,8 @@ import {
 import { codes, page } from '../../../tests/editor/small-studio.ts';
 import type { Examined } from '../examine.ts';
 
-/** The sentences of the checks about the studio as it is, and as a save would leave it. */
-let problems: { now: string[]; next: string[] };
+/** What the checks find in the studio as it is, and as a save would leave it. */
+let problems: { now: Problem[]; next: Problem[] };
 vi.mock('../examiner.ts', () => ({
   examine: async (): Promise<Examined> => ({ problems: problems.now, facts: {} }),
   examineWith: async (): Promise<Examined> => ({ problems: problems.next, facts: {} }),
@@ -188,7 +189,9 @@ test('a picture is dropped once for every language, and asks what it shows', asy
   expect(shows(main).value).toBe('A (window)');
   await soon(() => expect(text.value).toBe('One.\n\n![A (window)](/pages/new.webp)\n\nTwo.'));
   problems.next = [
-    'content/en/pages/gates.md:8: the picture /pages/new.webp has no alternative text: describe it.',
+    problemAt({ file: 'content/en/pages/gates.md', line: 8 }, 'noAlternative', {
+      address: '/pages/new.webp',
+    }),
   ];
   pressSave();
   await saysSoon('Not saved. To correct: 1');
@@ -451,7 +454,14 @@ test('a page that a text names by its address is not hidden, and a button leads 
   await openDesk('prices');
   await part(words.whole.pages);
   problems.next = [
-    'content/pt/legal/privacy-policy.yaml:3 (title): /prices leads to no page: there are /.',
+    problemAt(
+      { file: 'content/pt/legal/privacy-policy.yaml', line: 3, path: 'title' },
+      'noPageAt',
+      {
+        address: '/prices',
+        known: ['/'],
+      },
+    ),
   ];
   press(await soon(() => button(words.hide)));
   await soon(() => expect(find('.move > [role="status"]').textContent).toBe(words.notMoved));
@@ -491,7 +501,9 @@ test('after the save of a legal text, a button leads to the date that the legal 
 test('mistakes elsewhere are told after a save, and lead to their field', async () => {
   await openDesk();
   type(await legalName(), 'Sexta, Lda.');
-  problems.now = problems.next = ['content/en/home.yaml:9 (hero.stitched): write a text.'];
+  problems.now = problems.next = [
+    problemAt({ file: 'content/en/home.yaml', line: 9, path: 'hero.stitched' }, 'textWanted'),
+  ];
   pressSave();
   await saysSoon('Saved. Mistakes elsewhere that stop the site: 1');
   expect(studio.source(facts)).toContain('Sexta, Lda.');

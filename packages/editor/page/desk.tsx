@@ -123,7 +123,7 @@ export function Desk(): ReactNode {
     shown: inOrder,
     languages,
     problems: open.problems.map((it) =>
-      it.document === open.document.id ? placed(it, schema, open.files) : { ...it, place: '' },
+      it.document === open.document.id ? placed(it, schema, open.files) : { ...it, field: '' },
     ),
     conflicts: open.conflicts.map((it) => placed(it, schema, open.files)),
     words,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage, problem, problemAt } from '../../../src/problems/problem.ts';
 import { studioFolder } from '../../../src/studio/folder.ts';
 import { notInForm, schemaOf } from '../documents.ts';
 import { sourcesOf } from '../sources.ts';
@@ -6,7 +7,6 @@ import { hintFor, hints } from './hints.ts';
 import { choiceName } from './inputs.tsx';
 import { emptyValue, type JsonSchema, pathName, pathOf } from './json-schema.ts';
 import { hasName, labelOf } from './names.ts';
-import { sayProblem } from './sentences.ts';
 import { allWords, type DeskLanguage } from './words.ts';
 
 /** Every key of every form. */
@@ -75,21 +75,14 @@ test('a number of a new entry begins at none that its field refuses', () => {
   }
 });
 
-test('a mistake is told in the language of the editor, without a path', () => {
-  const said = (message: string) => sayProblem(message, 'pt');
-  expect(said('Line 3: /nowhere leads to no page: there are /, /contact.')).toBe(
+test('a mistake is told in the language of the editor, with its line and without a path', () => {
+  const place = { file: 'pt', line: 3 };
+  const leadsNowhere = problemAt(place, 'noPageAt', { address: '/nowhere', known: ['/'] });
+  expect(inLanguage(leadsNowhere, 'pt')).toBe(
     'Linha 3: /nowhere não leva a nenhuma página do site.',
   );
-  expect(said('Give a multiple of the price of an hour, like 2400 or 2440: it counts.')).toBe(
-    'Escreva um múltiplo do preço da hora, como 2400 ou 2440.',
+  const model = { file: 'content/pt/home.yaml', line: 3 };
+  expect(inLanguage(problem('factsDiffer', { own: '{name}', others: '', model }), 'en')).toBe(
+    'Here it has {name}, in another language none: write the same facts in all.',
   );
-  expect(said('Give whole per cent, from 1 to 100.')).toBe(
-    'Escreva uma percentagem inteira, de 1 a 100.',
-  );
-  expect(said('has 80 characters; a search result shows 65: make it shorter.')).toBe(
-    'Tem 80 carateres; um resultado de pesquisa mostra 65.',
-  );
-  expect(
-    said('has {name}, and content/pt/home.yaml:3 has none: write the same here.'),
-  ).not.toContain('.yaml');
 });

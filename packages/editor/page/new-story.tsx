@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { inLanguage } from '../../../src/problems/problem.ts';
 import type { MoveResult } from '../move.ts';
 import { send, sentenceOf } from './requests.ts';
-import { sayProblem } from './sentences.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 export type NewStoryProps = {
@@ -23,7 +23,7 @@ export function NewStory({ withoutStory, words, language, onCreated }: NewStoryP
       const address = `/desk/story?${new URLSearchParams({ project })}`;
       const { problems, id } = await send<MoveResult>('POST', address);
       if (problems.length === 0) return onCreated(id);
-      const said = problems.map(({ message }) => sayProblem(message, language));
+      const said = problems.map((it) => inLanguage(it, language));
       setStatus([words.notMoved, ...said].join(' '));
     } catch (error) {
       setStatus(sentenceOf(error, words));

@@ -1,4 +1,5 @@
 /** Where the form shows a mistake: at its field, or at the nearest part of the form, so that each stands somewhere. */
+import type { Problem } from '../problems.ts';
 import {
   firstValue,
   isNullable,
@@ -31,34 +32,30 @@ function shownPath(schema: JsonSchema, values: Values, path: Path, at: Path = []
   return shownPath(inner, values, path, next);
 }
 
-export type Placed<Mistake> = Mistake & {
+export type Placed<Given> = Given & {
   /** The path of the field or the part of the form that shows it. */
-  place: string;
+  field: string;
 };
 
-type Mistake = { file: string; path: string; message?: string };
+/** A mistake, or a conflict. */
+type InFile = { file: string; path: string } & (Problem | { kind?: undefined });
 
 /** The path of the description of a picture in a text. */
 export const descriptionPath = (address: string): string => `body:${address}`;
 
-export function placed<Given extends Mistake>(
+export function placed<Given extends InFile>(
   mistake: Given,
   schema: JsonSchema,
   files: Readonly<Record<string, { data: unknown; body?: string }>>,
 ): Placed<Given> {
-  const { file, path, message = '' } = mistake;
+  const { file, path } = mistake;
   const { body } = files[file] ?? {};
   if (body !== undefined && path === 'body') {
-    const [, address = ''] = /the picture (\S+) has no alternative text/.exec(message) ?? [];
+    const address = mistake.kind === 'noAlternative' ? mistake.values.address : '';
     const isShown = address !== '' && body.includes(`![](${address})`);
-    if (!isShown) return { ...mistake, place: path };
-    // The field of a description has no lines.
-    return {
-      ...mistake,
-      message: message.replace(/^Line \d+: /, ''),
-      place: descriptionPath(address),
-    };
+    if (!isShown) return { ...mistake, field: path };
+    return { ...mistake, field: descriptionPath(address) };
   }
   const values = Object.fromEntries(Object.entries(files).map(([name, it]) => [name, it.data]));
-  return { ...mistake, place: pathName(shownPath(schema, values, pathOf(path))) };
+  return { ...mistake, field: pathName(shownPath(schema, values, pathOf(path))) };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { inLanguage } from '../../../src/problems/problem.ts';
 import { useForm } from './form-state.ts';
 import { type Path, pathName } from './json-schema.ts';
-import { sayProblem } from './sentences.ts';
 
 /**
  * The mistakes of a field, and what another window has made of it.
@@ -15,14 +15,17 @@ export function useProblem(
   hint?: string,
 ): { attributes: object; message: ReactNode } {
   const { problems, conflicts, id, language, words, settle } = useForm();
-  const isOwn = (it: { file: string; place: string }) =>
-    files.includes(it.file) && it.place === path;
+  const isOwn = (it: { file: string; field: string }) =>
+    files.includes(it.file) && it.field === path;
   const own = problems.filter((it) => it.document === id && isOwn(it));
   const conflict = conflicts.find(isOwn);
   if (own.length === 0 && !conflict)
     return { attributes: hint ? { 'aria-describedby': hint } : {}, message: undefined };
   const name = `${files[0]}:${path}:problem`;
-  const said = new Set(own.map(({ message }) => message));
+  const said = new Set(
+    // Only the text as a whole has lines: not the description of a picture in it.
+    own.map((it) => inLanguage(path === 'body' ? it : { ...it, place: undefined }, language)),
+  );
   return {
     attributes: {
       'aria-invalid': true,
@@ -30,8 +33,8 @@ export function useProblem(
     },
     message: (
       <div className="problem" id={name}>
-        {[...said].map((message) => (
-          <p key={message}>{sayProblem(message, language)}</p>
+        {[...said].map((sentence) => (
+          <p key={sentence}>{sentence}</p>
         ))}
         {conflict && (
           <>

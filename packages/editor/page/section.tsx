@@ -33,7 +33,7 @@ export function useMistakeIn(path: Path): boolean {
   const isInside = (other: string) =>
     other === name || other.startsWith(`${name}.`) || other.startsWith(`${name}[`);
   return (
-    problems.some((it) => it.document === id && isInside(it.place)) ||
-    conflicts.some((it) => isInside(it.place))
+    problems.some((it) => it.document === id && isInside(it.field)) ||
+    conflicts.some((it) => isInside(it.field))
   );
 }
