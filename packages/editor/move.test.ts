@@ -7,6 +7,7 @@ import { parseDocument } from 'yaml';
 import { textsToWrite } from '../../build/checks/texts-to-write.ts';
 import { tidy } from '../../build/new-studio/tidy.ts';
 import { languageCodes } from '../../src/in-force/languages.ts';
+import { cardFile } from '../../src/studio/card-files.ts';
 import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
 import { note, page, project } from '../../tests/editor/small-studio.ts';
 import { endExaminer, examine } from './examiner.ts';
@@ -143,6 +144,37 @@ test('a project gets another name with its story, words, pictures and links; a d
   const linked = settings.replace(/projectLink:.*/, `projectLink: /showcase/${project}/`);
   writeFileSync(join(studio.root, 'settings.yaml'), linked);
   expect(await move(story, 'project/other')).toMatchObject({ error: 'isDemonstration' });
+});
+
+test.each([
+  { kind: 'an article', id: note, to: note.replace('doors', 'gates'), names: ['doors', 'gates'] },
+  {
+    kind: 'a story',
+    id: story,
+    to: 'project/melody',
+    names: [`projects.${project}`, 'projects.melody'],
+  },
+])('the social cards of $kind go with it, and so does the note of what made them', async (it) => {
+  const [from = '', to = ''] = it.names;
+  const put = (path: string, text: string) => writeFileSync(join(studio.root, path), text);
+  for (const each of languageCodes) put(`public/${cardFile(each, from)}`, `card in ${each}`);
+  put('fingerprints.json', JSON.stringify({ cards: '1', [`cards/${from}`]: '2' }));
+  const cards = (now: Record<string, string>) =>
+    Object.entries(now).filter(([path]) => path.startsWith('public/social-'));
+  const named = (name: string) =>
+    languageCodes.map((each) => [`public/${cardFile(each, name)}`, `card in ${each}`]);
+
+  expect(await move(it.id, it.to)).toMatchObject({ problems: [] });
+  expect(cards(studio.everything())).toEqual(expect.arrayContaining(named(to)));
+  expect(Object.keys(studio.everything()).join()).not.toContain(from);
+  expect(JSON.parse(studio.source('fingerprints.json'))).toEqual({
+    cards: '1',
+    [`cards/${to}`]: '2',
+  });
+
+  expect(await move(it.to)).toMatchObject({ problems: [] });
+  expect(Object.keys(studio.everything()).join()).not.toContain(`social-${code}.${to}`);
+  expect(JSON.parse(studio.source('fingerprints.json'))).toEqual({ cards: '1' });
 });
 
 test('a story is deleted, made anew in every language, written and shown', async () => {

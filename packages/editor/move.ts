@@ -1,7 +1,7 @@
 /** Deletes and renames documents, and keeps right what refers to them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardFile } from '../../src/studio/card-files.ts';
+import { cardFile, storyCard } from '../../src/studio/card-files.ts';
 import { isNamed, textsOf } from './named-pictures.ts';
 import type { Problem } from './problems.ts';
 import { type Followed, followed, type Reference, withLinks, withoutLinks } from './references.ts';
@@ -33,32 +33,42 @@ function filesOf(root: string, source: Source) {
 const filesGone = (root: string, source: Source): Change[] =>
   filesOf(root, source).map(({ file }) => ({ path: source.path(file), content: undefined }));
 
-/** The social cards of an article bear its name, and so do the drawing on them and the note of what made them. */
+/** What the social cards of a document have for a name, with this last part of its address. Pages have no cards. */
+function cardNameOf({ group }: Source, slug: string): string | undefined {
+  if (group === 'notes') return slug;
+  return group === 'stories' ? storyCard(slug) : undefined;
+}
+
+/**
+ * The social cards of an article or a story bear its name, and so do the drawing on them and the note of what made them.
+ * @param to - the last part of its new address; undefined takes them away
+ */
 function cardsOf(root: string, source: Source, to?: string): Change[] {
-  if (source.group !== 'notes') return [];
-  const slug = slugOf(source);
-  const moved = (from: string, path: string): Change[] => {
+  const name = cardNameOf(source, slugOf(source));
+  if (name === undefined) return [];
+  const newName = to === undefined ? undefined : cardNameOf(source, to);
+  const moved = (from: string, path: string | undefined): Change[] => {
     if (from === path || !existsSync(join(root, from))) return [];
     const content = new Uint8Array(readFileSync(join(root, from)));
-    return [{ path: from, content: undefined }, ...(to === undefined ? [] : [{ path, content }])];
+    return [{ path: from, content: undefined }, ...(path === undefined ? [] : [{ path, content }])];
   };
   const cards = source.files.flatMap((code) =>
-    moved(`public/${cardFile(code, slug)}`, `public/${cardFile(code, to)}`),
+    moved(`public/${cardFile(code, name)}`, newName && `public/${cardFile(code, newName)}`),
   );
-  const drawing = `stitches/drawings/${slug}.yaml`;
+  const drawing = (of: string) => `stitches/drawings/${of}.yaml`;
   return [
     ...cards,
-    ...(to === undefined ? [] : moved(drawing, `stitches/drawings/${to}.yaml`)),
-    ...recordOf(root, slug, to),
+    ...(newName === undefined ? [] : moved(drawing(name), drawing(newName))),
+    ...recordOf(root, name, newName),
   ];
 }
 
 const recordFile = 'fingerprints.json';
 
-function recordOf(root: string, slug: string, to?: string): Change[] {
+function recordOf(root: string, card: string, to?: string): Change[] {
   const old = readIfThere(root, recordFile);
-  const name = `cards/${slug}`;
-  if (slug === to || !old || !(name in JSON.parse(old))) return [];
+  const name = `cards/${card}`;
+  if (card === to || !old || !(name in JSON.parse(old))) return [];
   const entries = Object.entries(JSON.parse(old)).flatMap(([key, value]) => {
     if (key !== name) return [[key, value]];
     return to === undefined ? [] : [[`cards/${to}`, value]];
@@ -94,6 +104,12 @@ function renaming(root: string, source: Source, to: string): Followed {
   };
 }
 
+/** Gives a project another name, with its story and the cards of that. */
+function renamingStory(root: string, source: Source, slug: string): Followed {
+  const { changes, references } = renameStory(root, source, slug);
+  return { changes: [...changes, ...cardsOf(root, source, slug)], references };
+}
+
 /** What refers to a document and what goes with it, without changing anything. */
 export function concernedBy(root: string, id: string): Concerned {
   const source = sourceOf(root, id);
@@ -123,7 +139,7 @@ export async function moveDocument(
     to === undefined
       ? deletion(root, source)
       : source.group === 'stories'
-        ? renameStory(root, source, to.replace(/^project\//, ''))
+        ? renamingStory(root, source, to.replace(/^project\//, ''))
         : renaming(root, source, to);
   const { problems } = await writeChecked(root, await withPictures(root, changes));
   return { problems, id: to ?? '' };
