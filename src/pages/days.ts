@@ -1,3 +1,4 @@
+import { dayText } from '../i18n/day-text.ts';
 import { fill } from '../i18n/fill.ts';
 import { words } from '../in-force/content.ts';
 import { type Language, languages } from '../in-force/languages.ts';
@@ -14,15 +15,12 @@ export function daysIn(language: Language) {
     });
   const [short, long] = [format(), format('numeric')];
   return {
-    on: (day: Date) => long.format(day),
+    on: (day: Date) => dayText(long.formatToParts(day)),
     between(from: Date, to: Date) {
       // The month stands once, behind both days, when it is the same.
       const parts = short.formatRangeToParts(from, to);
       const of = (source: string) =>
-        parts
-          .filter((part) => part.source === source && !part.value.includes('–'))
-          .map(({ value }) => value)
-          .join('');
+        dayText(parts.filter((part) => part.source === source && !part.value.includes('–')));
       return fill(days, { from: of('startRange'), to: of('endRange') }) + of('shared');
     },
   };

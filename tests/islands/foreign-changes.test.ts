@@ -198,7 +198,7 @@ test('the calculator keeps the answers and the sum', async () => {
   const expectSum = (part: Partial<Choice>) => {
     const choice: Choice = { ...smallestOf('app', rates), ...part };
     const { from } = estimateOf(choice, rates).money;
-    return soon(() => expect(textOf(`${island} output`)).toContain(money(from)));
+    return soon(() => expect(textOf(`${island} strong`)).toContain(money(from)));
   };
   await fc.assert(
     fc.asyncProperty(answersCase, async (it) => {

@@ -113,10 +113,10 @@ if (site.calculator && isRoute('prices'))
         await tab.evaluate(translateForEver, island);
         for (const [step, each] of changes.entries()) {
           await tab.evaluate(changeForeignly, island, each);
-          const before = await textOf(tab, `${island} output strong`);
+          const before = await textOf(tab, `${island} strong`);
           await press(tab, `${island} [name=${step % 2 === 0 ? 'texts' : 'pictures'}]`);
           await waitFor('another sum', async () => {
-            const now = await textOf(tab, `${island} output strong`);
+            const now = await textOf(tab, `${island} strong`);
             return now !== before && /\d/.test(now);
           });
         }

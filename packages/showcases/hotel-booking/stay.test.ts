@@ -25,7 +25,7 @@ describe('picking days', () => {
     const june = pick(emptyStay, '2026-06-11').stay;
     expect(pick(june, '2026-06-12')).toEqual({
       stay: june,
-      message: 'Nesta altura a estadia mínima é de 2 noites.',
+      message: 'Nesta altura a estada mínima é de 2 noites.',
       isRefused: true,
     });
     const july = pick(emptyStay, '2026-07-06').stay;

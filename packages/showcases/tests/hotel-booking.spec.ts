@@ -123,7 +123,7 @@ test('the calendar answers the keyboard as a grid of dates', async ({ page }) =>
   await expect(page.getByRole('status')).toContainText('Chegada: quinta-feira, 11 de junho');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('a estadia mínima é de 2 noites');
+  await expect(page.getByRole('status')).toContainText('a estada mínima é de 2 noites');
   for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
   await expect(page.getByRole('status')).toContainText('Partida: domingo, 14 de junho');
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(4);
@@ -269,7 +269,7 @@ test('a stay that is too short says so where a phone shows it', async ({ page })
   await page.goto(address);
   await day(page, 'quinta-feira, 11 de junho de 2026').click();
   await day(page, 'sexta-feira, 12 de junho de 2026').click();
-  const hint = page.getByText('Nesta altura a estadia mínima é de 2 noites.').first();
+  const hint = page.getByText('Nesta altura a estada mínima é de 2 noites.').first();
   await expect(hint).toBeInViewport({ ratio: 1 });
   const isOnTop = await hint.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -83,10 +83,12 @@ export function Calculator(props: CalculatorViewProps) {
   function handleSend() {
     const wanted = features.filter((name) => choice[name]);
     const list = wanted.map((name) => lowered(words.features[name].label)).join(formats.comma);
-    const subject = [words.kind[choice.kind], list].filter((part) => part !== '').join(': ');
+    const kind = words.kind[choice.kind];
+    const subject = list === '' ? kind : `${kind} (${list})`;
     const message = [
       `${words.message} ${lowered(subject)}`,
       ...lines.map((line) => `- ${line.text}: ${hours(line.hours)}`),
+      `- ${margin}: ${hours(estimate.hours.to - estimate.hours.from)}`,
       `= ${range.hours}, ${range.money} (${words.tax}), ${weeks}`,
     ].join('\n');
     addToDraft(message, subject);
@@ -110,11 +112,12 @@ export function Calculator(props: CalculatorViewProps) {
           <h3 id="estimate-title" className={styles.heading}>
             {words.result}
           </h3>
-          <output className={styles.sum} aria-labelledby="estimate-title" aria-live="off">
-            <ChangingText as="strong">{range.money}</ChangingText> <span>{words.tax}</span>{' '}
-            {taxed && <ChangingText>{taxed}</ChangingText>}{' '}
-            <ChangingText>{range.hours}</ChangingText> <ChangingText>{weeks}</ChangingText>
-          </output>
+          <div className={styles.sum}>
+            <ChangingText as="strong">{range.money}</ChangingText> <span>{words.tax}</span>
+            {taxed && <ChangingText as="p">{taxed}</ChangingText>}
+            <ChangingText as="p">{range.hours}</ChangingText>
+            <ChangingText as="p">{weeks}</ChangingText>
+          </div>
           <button type="button" className={buttonStyles.root} onClick={handleSend}>
             {words.send}
           </button>

@@ -115,7 +115,10 @@ test('savings are what an estimate loses by the smaller choice, the largest firs
     { id: 'pages', hours: 12, money: 600 },
   ]);
   forAll((each) => {
-    const hours = savingsOf(each, rates).map((saving) => saving.hours);
+    const savings = savingsOf(each, rates);
+    // Who asks for a shop is not told to go without.
+    expect(savings.map(({ id }) => id)).not.toContain('shop');
+    const hours = savings.map((saving) => saving.hours);
     expect(hours).toEqual(hours.toSorted((one, other) => other - one));
     expect(Math.min(1, ...hours)).toBeGreaterThan(0);
   });

@@ -150,12 +150,13 @@ export const weeksFor = (
   rates: Pick<Hours, 'weeksBefore' | 'weeksToDecide' | 'hoursPerWeek'>,
 ): number => rates.weeksBefore + rates.weeksToDecide + Math.ceil(hours / rates.hoursPerWeek);
 
-/** The changes that make it smaller, the largest first. */
+/** The changes that make it smaller, the largest first. Nobody who asks for a shop is told to leave it out. */
 export function savingsOf(choice: Choice, rates: Rates): Saving[] {
   const { from } = estimateOf(choice, rates).hours;
   const { kind, pages, ...smallest } = smallestOf(choice.kind, rates);
   const smaller = { ...smallest, pages: Math.min(choice.pages, pages) };
   return (Object.keys(smaller) as Saving['id'][])
+    .filter((id) => id !== 'shop')
     .map((id) => {
       const hours = from - estimateOf({ ...choice, [id]: smaller[id] }, rates).hours.from;
       return { id, hours, money: hours * rates.hour };

@@ -51,12 +51,11 @@ export function Ledger({ labelledBy, columns, rows, sums = [] }: LedgerProps) {
       <tbody>
         {rows.map(({ id, name, text, figures, short, amount }) => (
           <tr key={id}>
-            <th scope="row">
-              {`${name} `}
-              {text && <span className={styles.text}>{`${text} `}</span>}
-              <span className={styles.short} aria-hidden="true" data-double="">
-                {short}
-              </span>
+            <th scope="row" data-short={short}>
+              {name}
+              {/* Chromium and text browsers read the two as one word without it. */}
+              {text && <br />}
+              {text && <span className={styles.text}>{text}</span>}
             </th>
             {figures.map((figure, index) => (
               <td key={index}>{figure}</td>

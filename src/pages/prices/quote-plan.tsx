@@ -48,8 +48,10 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
           <ol role="list">
             {quote.instalments.map(({ step, percent, due, amount }) => (
               <li key={step}>
-                <span>{fill(words.instalments.due, { step: steps[step - 1] ?? '' })}</span>{' '}
-                <span>{due && days.on(due)}</span> <span>{percentIn(locale)(percent)}</span>{' '}
+                {/* Paragraphs: Chromium makes one word of neighbouring spans that a grid lays out. */}
+                <p>{fill(words.instalments.due, { step: steps[step - 1] ?? '' })}</p>
+                <p>{due && days.on(due)}</p>
+                <p>{percentIn(locale)(percent)}</p>
                 <strong>{money(amount)}</strong>
               </li>
             ))}

@@ -12,7 +12,7 @@ export const es: Words = {
     about: 'Aviso de demostración',
     demo: 'Demostración.',
     nothing: 'No se reserva ni se cobra nada.',
-    owner: 'El lado del hotel',
+    owner: 'La vista del hotel',
     notOpened: 'Esta parte no se ha abierto. Comprueba la conexión e inténtalo de nuevo.',
     back: 'Volver a los proyectos',
     kind: 'Casa de huéspedes',
@@ -66,10 +66,10 @@ export const es: Words = {
     seeRooms: 'Ver habitaciones',
     pickFirst: 'Elige primero la llegada y la salida en el calendario.',
     noRoomForParty: 'No queda habitación para tantas personas esas noches. Elige otras fechas.',
-    tryTitle: 'Prueba esto',
+    tryTitle: 'Pruébalo',
     tries: [
-      'Elige la misma última habitación en dos pestañas y confirma en las dos: la más lenta recibe el aviso y no pierde lo escrito.',
-      'Cambia un precio en el lado del hotel, en otra pestaña, y mira cómo llega a este calendario.',
+      'Elige la última habitación en dos pestañas y confirma en las dos: la más lenta recibe el aviso y no pierde lo escrito.',
+      'Cambia un precio en la vista del hotel, en otra pestaña, y mira cómo llega a este calendario.',
     ],
     facts: [
       ['Llegar', 'De 15:00 a 21:00. Más tarde, dejamos la llave debajo de la maceta azul.'],

@@ -13,7 +13,7 @@ export const pt = {
     about: 'Aviso de demonstração',
     demo: 'Demonstração.',
     nothing: 'Nada é reservado nem cobrado.',
-    owner: 'O lado do hotel',
+    owner: 'A área do hotel',
     notOpened: 'Esta parte não abriu. Verifique a ligação e volte a tentar.',
     back: 'Voltar aos projetos',
     kind: 'Casa de hóspedes',
@@ -45,7 +45,7 @@ export const pt = {
     heading: 'Escolha as noites',
     arrival: 'Chegada',
     departure: 'Partida',
-    stay: 'Estadia',
+    stay: 'Estada',
     pickDay: 'escolha o dia',
     pickReturn: 'dia da partida',
     night: 'noite',
@@ -70,7 +70,7 @@ export const pt = {
     tryTitle: 'Experimente',
     tries: [
       'Escolha o mesmo último quarto em dois separadores e confirme nos dois: o mais lento é avisado e não perde o que escreveu.',
-      'Mude um preço no lado do hotel, noutro separador, e veja-o chegar a este calendário.',
+      'Mude um preço na área do hotel, noutro separador, e veja-o chegar a este calendário.',
     ] as string[],
     facts: [
       ['Chegar', 'Das 15h às 21h. Mais tarde, deixamos a chave debaixo do vaso azul.'],
@@ -83,7 +83,7 @@ export const pt = {
       `Chegada: ${day}. Escolha a partida, ${stay} no mínimo.`,
     departure: (day: string) => `Partida: ${day}. Já pode ver os quartos.`,
     past: 'Esse dia já passou.',
-    tooShort: (stay: string) => `Nesta altura a estadia mínima é de ${stay}.`,
+    tooShort: (stay: string) => `Nesta altura a estada mínima é de ${stay}.`,
     tooLong: (nights: string, next: string) =>
       `No máximo ${nights}: seria mais do que isso. ${next}`,
     noRoom: (next: string) => `Nenhum quarto está livre em todas essas noites. ${next}`,
@@ -96,7 +96,7 @@ export const pt = {
     after: 'Mês seguinte',
     arrival: 'chegada',
     departure: 'partida',
-    inside: 'na estadia',
+    inside: 'na estada',
     past: 'já passou',
     leaveOnly: 'só para partir',
     full: 'sem quartos nessa noite',
@@ -142,7 +142,7 @@ export const pt = {
   },
   details: {
     heading: 'Falta pouco',
-    extras: 'Para a estadia',
+    extras: 'Para a estada',
     who: 'Quem chega',
     name: 'Nome',
     email: 'E-mail',
@@ -168,7 +168,7 @@ export const pt = {
       email: 'Escreva um endereço completo, por exemplo marta@exemplo.pt.',
       phone: 'Escreva pelo menos sete algarismos e, se puder, o indicativo do país.',
       taxNumber: 'Este NIF não está certo. Confirme os nove algarismos ou deixe em branco.',
-      terms: 'Para continuar, aceite as condições da estadia.',
+      terms: 'Para continuar, aceite as condições da estada.',
     },
     timeOver: 'Essa hora já passou. Escolha outra.',
     times: {
@@ -181,7 +181,7 @@ export const pt = {
   },
   bookings: {
     until: (day: string, name: string) => `Até ${day}, ${name}.`,
-    during: (name: string) => `Boa estadia, ${name}.`,
+    during: (name: string) => `Boa estada, ${name}.`,
     after: (name: string) => `Obrigado pela visita, ${name}.`,
     kept: 'É uma demonstração: nenhum quarto foi reservado e nada foi enviado.',
     studio: 'Se o seu hotel precisa de reservas assim, conte-nos como trabalha.',
@@ -230,7 +230,7 @@ export const pt = {
       nothing: 'Nada a pagar.',
     },
     changed: (before: string) => `O hotel mudou esta reserva. Antes: ${before}.`,
-    begun: 'A estadia já começou. Para sair mais cedo, fale com a receção.',
+    begun: 'A estada já começou. Para sair mais cedo, fale com a receção.',
     justChanged: 'Esta reserva acabou de mudar. Veja como ficou antes de a cancelar.',
     newFee: (price: string) => `O prazo passou entretanto: cancelar custa agora ${price}.`,
     none: 'Ainda não há reservas neste navegador.',
@@ -249,7 +249,7 @@ export const pt = {
     late: {
       name: 'Partida às 14h',
       text: 'Em vez das 12h. O último almoço na varanda fica garantido.',
-      unit: (price: string) => `${price} por estadia`,
+      unit: (price: string) => `${price} por estada`,
     },
     boat: {
       name: 'Rio acima ao fim da tarde',

@@ -153,7 +153,7 @@ export const es: Words = {
       choose: 'Elegir',
       message: 'Mensaje',
       write: 'Escribir en el libro',
-      family: 'Abrir el lado de la familia',
+      family: 'Abrir la vista de la familia',
       studio: 'Si quieres una página así para alguien tuyo, cuéntanos quién fue.',
       toStudio: 'Hablar con el estudio',
       messages: 'Mensajes',
@@ -164,7 +164,7 @@ export const es: Words = {
       back: 'Volver a los proyectos del estudio',
       tryTitle: 'Pruébalo',
       tryFirst:
-        'Escribe en el libro y abre el lado de la familia: tu mensaje espera allí respuesta.',
+        'Escribe en el libro y abre la vista de la familia: tu mensaje espera allí respuesta.',
       trySecond:
         'Envía una sola carta a un hermano, en su idioma. O imprime la vida entera para quien prefiera papel.',
       print: 'Imprimir la vida entera',
@@ -179,7 +179,7 @@ export const es: Words = {
     },
   },
   family: {
-    title: 'El lado de la familia',
+    title: 'La vista de la familia',
     lead: 'Aquí la familia lee lo que llega antes de que se muestre y corrige los capítulos. Los cambios se ven enseguida en la página.',
     states: {
       waiting: 'En espera',

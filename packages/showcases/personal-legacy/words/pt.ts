@@ -154,7 +154,7 @@ export const pt = {
       choose: 'Escolher',
       message: 'Mensagem',
       write: 'Escrever no livro',
-      family: 'Abrir o lado da família',
+      family: 'Abrir a área da família',
       studio: 'Se quiser uma página assim para alguém seu, conte-nos quem foi.',
       toStudio: 'Falar com o estúdio',
       messages: 'Mensagens',
@@ -164,7 +164,7 @@ export const pt = {
       line: 'Amélia Duarte nunca existiu: a pessoa, a vila, o farol, as cartas e as mensagens foram inventados para mostrar como pode ser uma página de memória.',
       back: 'Voltar aos projetos do estúdio',
       tryTitle: 'Experimente',
-      tryFirst: 'Escreva no livro e abra o lado da família: a mensagem espera lá por uma decisão.',
+      tryFirst: 'Escreva no livro e abra a área da família: a mensagem espera lá por uma decisão.',
       trySecond:
         'Envie uma só carta a um irmão, na língua dele. Ou imprima a vida inteira para quem prefere papel.',
       print: 'Imprimir a vida inteira',
@@ -179,7 +179,7 @@ export const pt = {
     },
   },
   family: {
-    title: 'O lado da família',
+    title: 'A área da família',
     lead: 'Aqui a família lê o que chega antes de ser mostrado e corrige os capítulos. O que muda vê-se logo na página.',
     states: {
       waiting: 'À espera',
