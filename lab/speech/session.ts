@@ -87,19 +87,16 @@ programs.push(
   run('speech-dispatcher', ['-s', '-C', `${folder}/speech`, '-S', `${folder}/run/speech.sock`]),
 );
 await until('the voice', () => existsSync(`${folder}/run/speech.sock`));
-programs.push(run('/usr/bin/orca', ['--debug-file=/tmp/o/orca.out']));
+programs.push(run('/usr/bin/orca', []));
 await until('the reader', () => said().length > 0);
 const profile = `${folder}/profile`;
 programs.push(
   browser === 'firefox'
     ? run('firefox-esr', [
         '--no-remote',
-        '--profile',
-        profile,
-        '--width',
-        '1280',
-        '--height',
-        '900',
+        ...['--profile', profile],
+        // In a low window some texts are not shown.
+        ...['--width', '1280', '--height', '900'],
         'about:blank',
       ])
     : run('chromium', [

@@ -61,7 +61,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
         example={example}
         about={
           <>
-            <p className={styles.client}>{title}</p>
+            <p className={styles.client}>{capitalised(title, locale)}</p>
             <p>{total?.label}</p>
             {takes.weeks && <p>{fill(words.weeks, { weeks: period(takes.weeks, 'week') })}</p>}
           </>
@@ -83,3 +83,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
     </section>
   );
 }
+
+/** The titles of projects begin with a small letter, in their slides. */
+const capitalised = (text: string, locale: string): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
