@@ -26,6 +26,15 @@ describe('every document', () => {
     expect(await inEach([...addresses, ...demonstrations], joinedWords)).toEqual([]);
   });
 
+  test('says no figure of a table twice', async () => {
+    // What hides a double is a style, and text browsers know none.
+    const doubles = (body: HTMLElement) =>
+      [...body.querySelectorAll('table [aria-hidden], table [data-double]')].map(
+        (it) => it.textContent,
+      );
+    expect(await inEach(addresses, doubles)).toEqual([]);
+  });
+
   test('has nothing in its live regions: nothing has happened', async () => {
     const live =
       '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output:not([aria-live=off])';

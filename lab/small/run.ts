@@ -1,0 +1,131 @@
+/**
+ * `npm run test:small`: browsers that know few styles or none get the pages. Text browsers (lynx, w3m, links) have to show
+ * every sentence of home, contact, prices and an article. NetSurf and Falkon must draw them, and are pictured in
+ * test-results/small, for somebody to look at. With --built on the build that is there.
+ */
+import '../../src/studio/use-folder.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { languageCodes } from '../../src/in-force/languages.ts';
+import { hrefTo, isRoute, routeIds } from '../../src/in-force/routes.ts';
+import { buildFolder } from '../../src/studio/own-places.ts';
+import { parse } from '../../tests/parse.ts';
+import { start } from '../../tests/process.ts';
+import { runNode, startSite } from '../../tests/relay/site-process.ts';
+import { findOrInstall } from '../engines/install.ts';
+import { notShown } from './said.ts';
+import { openScreen } from './screen.ts';
+
+const { values } = parseArgs({ options: { built: { type: 'boolean' } } });
+const results = 'test-results/small';
+
+for (const [program, ...packages] of [
+  ['/usr/bin/lynx', 'lynx'],
+  ['/usr/bin/w3m', 'w3m'],
+  ['/usr/bin/links2', 'links2'],
+  ['/usr/bin/netsurf-gtk', 'netsurf-gtk'],
+  ['/usr/bin/falkon', 'falkon'],
+  ['/usr/bin/Xvfb', 'xvfb'],
+] as const)
+  findOrInstall(program, packages);
+
+if (!values.built) {
+  const build = runNode(['build/build.ts'], '.', {});
+  if ((await build.exited) !== 0) throw new Error(build.lines.join('\n'));
+}
+const folder = mkdtempSync(join(tmpdir(), 'small-'));
+const site = await startSite('.', {
+  SITE_DIR: resolve(buildFolder),
+  OUTBOX_DIR: join(folder, 'outbox'),
+});
+process.on('exit', () => {
+  site.child.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const article = routeIds.find((route) => route.startsWith('note/'));
+const routes = [
+  ...(['home', 'contact', 'prices'] as const).filter(isRoute),
+  ...(article ? [article] : []),
+];
+const addresses = languageCodes.flatMap((code) => routes.map((route) => hrefTo(route, code)));
+
+/** The arguments with which each writes a page as a text. */
+const textBrowsers = {
+  lynx: ['-dump', '-nolist', '-width=200'],
+  w3m: ['-dump', '-cols', '200'],
+  links2: ['-dump', '-width', '200'],
+};
+
+/** Everybody's locale: without UTF-8 they would write other signs. */
+const env = { HOME: folder, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
+
+function run(browser: string, how: readonly string[]): string {
+  const all = { ...process.env, ...env };
+  const { stdout, status, stderr } = spawnSync(browser, how, { env: all, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${browser} ${how.join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+const documentAt = async (address: string) =>
+  parse(await (await fetch(site.origin + address)).text());
+
+const failures: string[] = [];
+const expectNone = (what: string, found: readonly string[]) => {
+  console.log(`${found.length === 0 ? 'ok' : 'NOT OK'}: ${what}`);
+  failures.push(...found.map((it) => `${what}: ${it}`));
+};
+
+/** What the element itself says, without what has a line of its own in it. */
+function ownText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const other of copy.querySelectorAll('ul, ol, dl, table, details, svg, template, noscript'))
+    other.remove();
+  for (const br of copy.querySelectorAll('br')) br.replaceWith(' ');
+  return copy.textContent;
+}
+
+for (const address of addresses) {
+  const main = (await documentAt(address)).querySelector('main');
+  if (!main) throw new Error(`${address} has no main`);
+  // The cells of a table are folded beside each other: no line has one of them whole.
+  const elements = main.querySelectorAll('h1, h2, h3, h4, p, dt, thead th');
+  const sentences = [...elements].map(ownText);
+  for (const [browser, how] of Object.entries(textBrowsers)) {
+    const shown = run(browser, [...how, site.origin + address]);
+    expectNone(`${browser} shows every sentence of ${address}`, notShown(sentences, shown));
+  }
+}
+
+const screen = await openScreen(mkdtempSync(join(folder, 'screen-')), 81);
+const pictured = {
+  'netsurf-gtk': (url: string) => [url],
+  falkon: (url: string) => ['--no-sandbox', '--private-browsing', '--no-extensions', url],
+};
+for (const [browser, how] of Object.entries(pictured))
+  for (const address of addresses.filter((it) => it.endsWith(`lang=${languageCodes[0]}`))) {
+    const program = start(browser, how(site.origin + address), {
+      env: {
+        ...env,
+        DISPLAY: screen.name,
+        XDG_RUNTIME_DIR: folder,
+        QTWEBENGINE_DISABLE_SANDBOX: '1',
+      },
+    });
+    // Nothing tells when it has drawn the page.
+    await wait(8000);
+    const file = `${browser}${address.replaceAll(/\W+/g, '-')}.png`;
+    const filled = await screen.picture(join(results, file));
+    await program.stop();
+    expectNone(`${browser} draws ${address}`, filled > 0.02 ? [] : ['it is empty']);
+  }
+await screen.close();
+
+console.log(failures.join('\n'));
+process.exit(failures.length > 0 ? 1 : 0);
