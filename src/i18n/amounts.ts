@@ -27,7 +27,7 @@ export const percentIn =
 /** A number with its unit, in the right plural: 60 days. */
 export const periodIn =
   (locale: string) =>
-  (count: number, unit: 'day' | 'hour' | 'week'): string =>
+  (count: number, unit: 'day' | 'hour' | 'week' | 'month'): string =>
     unbroken(
       new Intl.NumberFormat(locale, {
         style: 'unit',

@@ -21,6 +21,7 @@ export function OpenMenuButton() {
       popoverTarget={menuId}
       aria-haspopup="dialog"
       aria-label={common.navigation.openMenu}
+      data-double=""
     >
       <span className={styles.stitches} />
     </button>

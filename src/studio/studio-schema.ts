@@ -122,6 +122,18 @@ const projectHours = z.array(
     consumer: flag,
     /** The id of the typical case that is a small form of it. */
     smaller: z.string().optional(),
+    /** An example of the commissions that it saves. */
+    saves: z
+      .strictObject({
+        /** What is sold, such as rooms, and how often in a year, at which price. */
+        things: whole('Give a whole number, from 1.', 1),
+        sales: whole('Give a whole number, from 1.', 1),
+        price: whole('Give a whole amount, from 1.', 1),
+        /** In per cent: what others take of the price, and which part of the sales moves. */
+        commission: whole('Give whole per cent, from 1.', 1),
+        share: whole('Give whole per cent, from 1.', 1),
+      })
+      .optional(),
   }),
 );
 

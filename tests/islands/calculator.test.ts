@@ -70,7 +70,7 @@ test('the message names the work, and its subject too where there is none', asyn
   const [first, ...lines] = labelled(contact.labels.message).value.split('\n');
   expect(first?.toLowerCase()).toBe(`${texts.message} ${subject}`.toLowerCase());
   // The parts, what may be added, and the sum of both.
-  const margin = texts.margin.slice(0, texts.margin.indexOf('{'));
+  const [margin = ''] = String(texts.margin).split('{');
   expect(lines.map((line) => line.startsWith(`- ${margin}`))).toEqual([false, false, true, false]);
 });
 

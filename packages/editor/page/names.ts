@@ -489,6 +489,11 @@ const names: Readonly<Record<string, Name>> = {
   problems: ['Problems', 'Problemas', 'Problemas'],
   project: ['Project', 'Projeto', 'Proyecto'],
   projectHours: ['Hours of the projects', 'Horas dos projetos', 'Horas de los proyectos'],
+  saves: ['Commissions that it saves', 'Comissões que poupa', 'Comisiones que ahorra'],
+  commission: ['Commission, %', 'Comissão, %', 'Comisión, %'],
+  sales: ['Sold in a year', 'Vendas por ano', 'Ventas al año'],
+  share: ['Sales that move, %', 'Vendas que mudam, %', 'Ventas que cambian, %'],
+  things: ['What is sold: how many', 'O que se vende: quantos', 'Lo que se vende: cuántos'],
   'projectHours.smaller': [
     'Its small form: id of a case',
     'A forma pequena: id de um caso',

@@ -5,6 +5,11 @@ import type { StudioSettings } from '../../studio/settings-schema.ts';
 import { storyId } from '../../studio/story-id.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 
+const paybackFacts = [
+  ...(['things', 'sales', 'price', 'commission', 'share'] as const),
+  ...(['worth', 'saved', 'months', 'least'] as const),
+] as const;
+
 const words = ({ list, object, pageHead, text }: Schema) =>
   object({
     page: pageHead,
@@ -15,10 +20,12 @@ const words = ({ list, object, pageHead, text }: Schema) =>
     /** What the picture of the owner's side shows. */
     ownerAlt: text().optional(),
     decisions: list(object({ title: text(), text: text() })),
-    /** `smaller` is what a small form of it begins at. */
-    questions: list(object({ question: text(), answer: text('smaller') })),
+    /** `smaller` is what a small form of it begins at; the others are those of `Payback` and what it comes from. */
+    questions: list(object({ question: text(), answer: text('smaller', ...paybackFacts) })),
     missing: list(text()),
   });
+
+export type PaybackFact = (typeof paybackFacts)[number];
 
 export type StoryWords = WordsOf<typeof words>;
 

@@ -30,6 +30,40 @@ export function hoursOf(slug: string): ProjectHours | undefined {
   return { lines, hours, sum, weeks, ...(consumer && { sumWithTax: withTax(sum, prices.vat) }) };
 }
 
+/** When a project has paid for itself with the commissions that it saves. */
+export type Payback = {
+  /** What one sale that moves is worth. */
+  worth: number;
+  /** In a year, before what the project costs. */
+  saved: number;
+  /** With one system connected, and maintenance. Undefined when it never has. */
+  months: number | undefined;
+  /** The sales that have to move in a year for it to have paid within `years`. */
+  least: number;
+};
+
+/** More, and a ready-made product is the better buy. */
+const years = 3;
+
+/** Undefined when the studio gives no example, or none that pays. */
+export function paybackOf(slug: string): Payback | undefined {
+  const { calculator, prices, projectHours } = site;
+  const { saves } = projectHours.find(({ project }) => project === slug) ?? {};
+  const takes = hoursOf(slug);
+  if (!saves || !takes) return undefined;
+  const cost = takes.sum + (calculator?.integration ?? 0) * prices.hour;
+  const yearly = prices.maintenance * 12;
+  const worth = (saves.price * saves.commission) / 100;
+  const saved = (saves.things * saves.sales * saves.share * worth) / 100;
+  const left = saved - yearly;
+  return {
+    worth,
+    saved,
+    months: left > 0 ? Math.ceil((cost / left) * 12) : undefined,
+    least: Math.ceil((cost / years + yearly) / worth),
+  };
+}
+
 /**
  * What the small form of a project begins at, with VAT when private people order it. Undefined when the studio names
  * none.

@@ -1,8 +1,8 @@
-import { moneyIn } from '../../i18n/amounts.ts';
+import { moneyIn, percentIn, periodIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
 import { addressIn } from '../../in-force/address-in.ts';
 import { words as allWords } from '../../in-force/content.ts';
-import { languages } from '../../in-force/languages.ts';
+import { type Language, languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { showcases, site } from '../../in-force/site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
@@ -18,8 +18,8 @@ import { ProjectPicture } from '../home/project-picture.tsx';
 import { SectionTitle, WidePage } from '../wide-page.tsx';
 import { HoursSheet } from './hours-sheet.tsx';
 import { NextStory } from './next-story.tsx';
-import type { StoryWords } from './page.ts';
-import { smallerOf } from './project-hours.ts';
+import type { PaybackFact, StoryWords } from './page.ts';
+import { paybackOf, smallerOf } from './project-hours.ts';
 import styles from './project-page.module.css';
 import { stories } from './stories.ts';
 
@@ -101,10 +101,12 @@ export function ProjectPage({ words }: ProjectPageProps) {
         <section aria-labelledby="questions-title">
           <SectionTitle id="questions-title">{questions}</SectionTitle>
           <TitledList
-            items={words.questions.map(({ question, answer }) => ({
-              title: question,
-              text: fill(answer, { smaller }),
-            }))}
+            items={words.questions
+              .map(({ question, answer }) => ({
+                title: question,
+                text: fill(answer, { smaller, ...paybackIn(language, slug) }),
+              }))
+              .filter(({ text }) => text !== '')}
           />
         </section>
         <section className={paperStyles.root} aria-labelledby="missing-title">
@@ -120,6 +122,30 @@ export function ProjectPage({ words }: ProjectPageProps) {
       <NextStory label={labels.next} />
     </WidePage>
   );
+}
+
+/** The figures of the example, as the language writes them; empty where there is none. */
+function paybackIn(language: Language, slug: string): Record<PaybackFact, string> {
+  const { locale } = languages[language];
+  const payback = paybackOf(slug);
+  const { saves } = site.projectHours.find(({ project }) => project === slug) ?? {};
+  const isPaid = payback?.months !== undefined && saves !== undefined;
+  const money = moneyIn(locale, site.prices.currency);
+  const percent = percentIn(locale);
+  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const write = (value: number | undefined, how: (value: number) => string) =>
+    isPaid && value !== undefined ? how(value) : '';
+  return {
+    things: write(saves?.things, number),
+    sales: write(saves?.sales, number),
+    price: write(saves?.price, money),
+    commission: write(saves?.commission, percent),
+    share: write(saves?.share, percent),
+    worth: write(payback?.worth, money),
+    saved: write(payback?.saved, money),
+    months: write(payback?.months, (months) => periodIn(locale)(months, 'month')),
+    least: write(payback?.least, number),
+  };
 }
 
 type OpenLinkProps = { link: string; text: string; newTab: string };
