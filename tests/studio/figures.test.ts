@@ -12,7 +12,7 @@ import {
   withTax,
 } from '../../src/islands/calculator/estimate.ts';
 import { workedQuote } from '../../src/pages/prices/worked-quote.ts';
-import { hoursOf } from '../../src/pages/project/project-hours.ts';
+import { hoursOf, paybackOf } from '../../src/pages/project/project-hours.ts';
 import { freshDays } from '../../src/pages/reverse/age.ts';
 import { textsAt } from '../served.ts';
 import { type Code, codes, locales } from '../words.ts';
@@ -46,6 +46,12 @@ const margins = estimates.map(({ hours }) => hours.to - hours.from);
 const ofStories = site.projects.flatMap(({ slug }) => hoursOf(slug) ?? []);
 const lineHours = ofStories.flatMap(({ lines }) => lines.map(({ hours }) => hours));
 
+/** What the example of a project says that it saves. */
+const saved = site.projectHours.flatMap(({ project, saves }) => {
+  const payback = paybackOf(project);
+  return saves && payback ? [{ ...saves, ...payback }] : [];
+});
+
 const amounts = [
   prices.website,
   prices.app,
@@ -70,6 +76,7 @@ const amounts = [
   ...terms.instalments.map(({ percent }) => share(workedQuote?.total ?? 0, percent)),
   ...ofStories.flatMap(({ sum, sumWithTax = sum }) => [sum, sumWithTax]),
   ...lineHours.map((hours) => hours * prices.hour),
+  ...saved.flatMap((it) => [it.price, it.worth, it.saved]),
 ];
 
 const percentages = [
@@ -77,6 +84,7 @@ const percentages = [
   calculator?.margin ?? 0,
   ...terms.instalments.map(({ percent }) => percent),
   ...(promises.late ? [promises.late.percent, promises.late.most] : []),
+  ...saved.flatMap((it) => [it.commission, it.share]),
   // What has been paid by the end of each step.
   ...terms.instalments.map(({ step }) =>
     terms.instalments

@@ -49,9 +49,8 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
             {quote.instalments.map(({ step, percent, due, amount }) => (
               <li key={step}>
                 {/* Paragraphs: Chromium makes one word of neighbouring spans that a grid lays out. */}
-                <p>{fill(words.instalments.due, { step: steps[step - 1] ?? '' })}</p>
-                <p>{due && days.on(due)}</p>
-                <p>{percentIn(locale)(percent)}</p>
+                <p>{fill(words.instalments.due, { step: steps[step - 1] ?? '' })}</p>{' '}
+                <p>{due && days.on(due)}</p> <p>{percentIn(locale)(percent)}</p>{' '}
                 <strong>{money(amount)}</strong>
               </li>
             ))}
