@@ -136,6 +136,22 @@ describe('arbitrary user input', () => {
     );
   });
 
+  test('has no line that mailbox files would change, however the text is wrapped', async () => {
+    const part = fc.constantFrom('From ', 'From here', '\n', 'é', 'word ', '='.repeat(7));
+    const texts = fc
+      .array(part, { minLength: 1, maxLength: 60 })
+      .map((parts) => `From ${parts.join('')}.`);
+    await fc.assert(
+      fc.asyncProperty(texts, async (message) => {
+        const { raw, mail } = await mailFor({ message });
+        expect(raw.replaceAll('\r\n', '\n')).not.toMatch(/\nFrom /);
+        for (const each of raw.split('\r\n')) expect(each.length).toBeLessThanOrEqual(76);
+        expect(mail.body).toContain(message.trim());
+      }),
+      generated(200),
+    );
+  });
+
   test('every address that the form accepts becomes the Reply-To', async () => {
     const address = fc
       .stringMatching(/^[a-zA-Z0-9._%+-]{1,20}@[a-zA-Z0-9.-]{1,20}\.[a-zA-Z]{2,4}$/)

@@ -3,7 +3,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from './mail.ts';
 
 /** Returns the bytes of the mail, with CRLF line endings. */
-export function composeMime({ id, date, from, to, replyTo, subject, text }: Mail): Promise<Buffer> {
+export async function composeMime(mail: Mail): Promise<Buffer> {
+  const { id, date, from, to, replyTo, subject, text } = mail;
   const headers: Record<string, string | { prepared: boolean; value: string }> = {};
   if (looksEncoded(subject)) headers.Subject = { prepared: true, value: encodedWords(subject) };
   // Prevents automatic replies to mails of the server itself (RFC 3834).
@@ -19,11 +20,27 @@ export function composeMime({ id, date, from, to, replyTo, subject, text }: Mail
     date,
     headers,
     text,
+    ...(hasFromLine(text) && { textEncoding: 'quoted-printable' as const }),
+    newline: 'windows',
     // User input must never make the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return composer.compile().build();
+  return withoutFromLines(await composer.compile().build());
+}
+
+const hasFromLine = (text: string) => /^From /m.test(text);
+
+/**
+ * Programs that keep mails in one file write `>From` for a line that begins so, unless a letter of it is encoded. The line is
+ * broken after that letter, since it may be as long as lines may be.
+ */
+function withoutFromLines(mail: Buffer): Buffer {
+  const end = mail.indexOf('\r\n\r\n') + 2;
+  const head = mail.toString('latin1', 0, end);
+  if (!/^Content-Transfer-Encoding: quoted-printable\r$/im.test(head)) return mail;
+  const body = mail.toString('latin1', end).replaceAll('\r\nFrom ', '\r\n=46=\r\nrom ');
+  return Buffer.from(head + body, 'latin1');
 }
 
 /**
