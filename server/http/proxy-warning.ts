@@ -16,8 +16,8 @@ export function createProxyWarning(trustProxy: number, log: Log) {
     if (!isIgnored && entries >= trustProxy) return;
     isSaid = true;
     const advice = isIgnored
-      ? 'TRUST_PROXY is 0, but a message came with the headers of a proxy: all visitors behind one count as one client. Set TRUST_PROXY to the number of proxies in front; with none, somebody made the headers up.'
-      : `TRUST_PROXY is ${trustProxy}, but a message came with ${entries} addresses in X-Forwarded-For: visitors can claim to be others. Set TRUST_PROXY to the number of proxies in front that add to that header.`;
+      ? 'TRUST_PROXY is 0, but a message came with the headers of a proxy: all visitors behind one count as one client, and without HTTPS their messages may be refused. Set TRUST_PROXY to the number of proxies in front; with none, somebody made the headers up.'
+      : `TRUST_PROXY is ${trustProxy}, but a message came with ${entries} addresses in X-Forwarded-For: visitors can claim to be others, or count as one. Set TRUST_PROXY to the number of proxies in front that add to that header, and let each add to it (HAProxy: "option forwardfor", nginx: "include proxy_params").`;
     log.error('trust-proxy-wrong', { trustProxy, entries, advice });
   };
 }
