@@ -10,7 +10,7 @@ import { readSettings } from './src/studio/read-settings.ts';
 
 export default defineConfig(({ mode, command }) => {
   const env = readBuildSettings(mode);
-  const { film, analytics } = readSettings(inStudio('settings.yaml'));
+  const { film, analytics, fields } = readSettings(inStudio('settings.yaml'));
   return {
     plugins: [madeFiles(), contentPlugin({ withDrafts: command === 'serve', env }), react()],
     appType: 'custom',
@@ -21,6 +21,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       'import.meta.env.SITE_FILM': film,
       'import.meta.env.SITE_LOADS_EARLY': analytics.loadBeforeConsent,
+      'import.meta.env.SITE_USUAL_FORM': fields === undefined,
     },
     css: {
       transformer: 'lightningcss',

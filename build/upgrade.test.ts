@@ -6,6 +6,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { honeypotName } from '../src/contact/contact-message.ts';
 import { buildCopy } from '../tests/project-copy.ts';
 import { runNode } from '../tests/relay/site-process.ts';
 
@@ -24,4 +25,10 @@ test('the folder of the first version of this layout is checked and built withou
   const [built] = builds();
   const home = readFileSync(`${built}/site/index.html`, 'utf8');
   expect(home).toContain('We are a small studio in Delft.');
+  // Its texts are those of these fields, also when the engine knows more of them.
+  const form = readFileSync(`${built}/site/contact.html`, 'utf8');
+  expect([...form.matchAll(/<label for="contact-(\w+)"/g)].map(([, id]) => id)).toEqual([
+    ...['name', 'email', 'subject', 'message'],
+    honeypotName,
+  ]);
 });

@@ -166,7 +166,7 @@ async function describeWaiting() {
 let delivery: Delivery | undefined;
 const contactPages = {
   manifest: site.manifest,
-  renderContactReply: createReplyRenderer(replies, site.manifest.site.email),
+  renderContactReply: createReplyRenderer(replies, site.manifest),
   log,
 };
 const server = createHttpServer({

@@ -18,5 +18,7 @@ declare global {
     readonly SITE_FILM?: boolean;
     /** `analytics.loadBeforeConsent` of settings.yaml. */
     readonly SITE_LOADS_EARLY?: boolean;
+    /** Set by vite.config.ts: the form has the usual fields alone. */
+    readonly SITE_USUAL_FORM?: boolean;
   }
 }

@@ -34,7 +34,7 @@ export async function openRelay(settings: Settings): Promise<Relay> {
     const relay = createContactRelay({
       manifest,
       settings,
-      renderContactReply: createReplyRenderer(replies, site.email),
+      renderContactReply: createReplyRenderer(replies, { site, mail: site.mail }),
       keepMessage: keep,
       now: Date.now,
       log,

@@ -32,7 +32,7 @@ function prepare(env: Env): Handler {
     // No proxies: the platform sets CF-Connecting-IP, which clients cannot forge.
     settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: perHour },
     limiter: limiterOf(env),
-    renderContactReply: createReplyRenderer(replies, manifest.site.email),
+    renderContactReply: createReplyRenderer(replies, manifest),
     keepMessage: (message) => keep(message, env),
     now,
     log,
@@ -88,7 +88,8 @@ export default {
   queue(batch: MessageBatch<StoredMessage>, env: Env): Promise<void> {
     const to = env.MAIL_TO || manifest.site.email;
     const words = ownerWords(manifest.defaultLanguage);
-    const identity = { name: manifest.site.name, to, from: env.MAIL_FROM || to, words };
+    const from = env.MAIL_FROM || to;
+    const identity = { name: manifest.site.name, to, from, words, labels: manifest.labels };
     return deliver(batch, env.EMAIL && createEmailBinding(env.EMAIL), identity, log);
   },
 };

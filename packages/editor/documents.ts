@@ -37,6 +37,7 @@ export const notInForm = [
   'url',
   'hosting',
   'longestEmailEnding',
+  'fields',
   'hidden',
 ];
 

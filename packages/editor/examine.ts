@@ -7,7 +7,7 @@ import { checkStudio } from '../../build/checks/check.ts';
 import { tellMistake } from '../../build/mistake.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { type Problem, problem } from '../../src/problems/problem.ts';
-import { factsOf } from '../../src/studio/facts.ts';
+import { factsOf, saidIn } from '../../src/studio/facts.ts';
 import { setStudioFolder } from '../../src/studio/folder.ts';
 import type { Content } from '../../src/studio/read-content.ts';
 
@@ -33,7 +33,7 @@ async function examine(folder: string): Promise<Examined> {
 
 function factsOfAll({ settings, site, words }: Content): Examined['facts'] {
   const facts = languagesIn(settings).languageCodes.map((code) => {
-    const found = Object.entries(factsOf(site, code, words[code].common));
+    const found = Object.entries(factsOf(site, code, saidIn(words[code])));
     return [code, Object.fromEntries(found.map(([name, fact]) => [name, String(fact)]))];
   });
   return Object.fromEntries(facts);

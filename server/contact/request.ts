@@ -1,12 +1,12 @@
 /** Parses and validates the body of a contact request. */
 import {
+  type ContactFields,
   type ContactReply,
   cleanText,
-  contactFields,
   type FilledFields,
-  fieldNames,
   fieldProblem,
   fieldsFrom,
+  fieldsOf,
   filledFields,
   honeypotName,
   type MailRules,
@@ -14,7 +14,7 @@ import {
 import { HttpError } from '../http/http-error.ts';
 
 export type ContactMessage = {
-  fields: FilledFields;
+  fields: ContactFields;
   /** The visitor's local date and time, as formatted by the browser; empty when not sent. */
   time: string;
   /** True when the honeypot field, which is hidden from people, was filled in. */
@@ -100,18 +100,16 @@ function checkIds(read: (name: string) => unknown, ids: MailRules, values: Fille
   }
 }
 
-function readMessage(
-  read: (name: string) => unknown,
-  { longestEmailEnding }: MailRules,
-): ContactMessage {
-  const values = fieldsFrom((name) => readText(read(name), contactFields[name].rows !== undefined));
+function readMessage(read: (name: string) => unknown, rules: MailRules): ContactMessage {
+  const fields = fieldsOf(rules);
+  const values = fieldsFrom(fields, ({ id, kind }) => readText(read(id), kind === 'longText'));
   const time = readText(read('time'), false);
   const trap = readText(read(honeypotName), true);
 
   const problems: ContactReply['problems'] = {};
-  for (const name of fieldNames) {
-    const problem = fieldProblem(name, values[name], longestEmailEnding);
-    if (problem) problems[name] = problem;
+  for (const field of fields) {
+    const problem = fieldProblem(field, values[field.id] ?? '', rules.longestEmailEnding);
+    if (problem) problems[field.id] = problem;
   }
   if (Object.keys(problems).length > 0) {
     const line = Object.entries(problems)
@@ -121,7 +119,7 @@ function readMessage(
   }
   if (time.length > 100) throw new HttpError(400, 'time: tooLong', { values });
 
-  return { fields: filledFields(values), time: time.trim(), isJunk: trap.trim() !== '' };
+  return { fields: filledFields(fields, values), time: time.trim(), isJunk: trap.trim() !== '' };
 }
 
 /** Returns the text cleaned: forms send CRLF, scripts send what was typed. */

@@ -1,5 +1,5 @@
 /** The form without scripts: every answer is a page of the site, in the visitor's language. */
-import { contactFields, sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
+import { limitOf, sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
 import type { Answer } from './ask.ts';
 import { headerFaults } from './check-pages.ts';
 import { type Fields, incomplete, isOurs, post, postForm, unexpected, wasAsked } from './post.ts';
@@ -50,7 +50,7 @@ async function checkOutcome(visit: Visit): Promise<Fault[]> {
     : [];
 }
 
-const { limit } = contactFields.message;
+const limit = limitOf({ id: 'message', kind: 'longText' });
 /** Three bytes each. */
 const longest = '漢'.repeat(limit);
 /** More than the server takes. */

@@ -20,7 +20,7 @@ const idsOf = ({ mail }: SiteManifest) => ({
   template_id: mail.templateId,
 });
 
-export type Fields = Record<'name' | 'email' | 'subject' | 'message', string>;
+export type Fields = Readonly<Record<string, string>>;
 
 /** The text is the subject too, as far as that may be long. The server misses the address: 400, if it is asked. */
 export const incomplete = (text: string): Fields => ({

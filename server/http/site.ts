@@ -4,6 +4,12 @@ import type { ReplyDocuments } from '../../src/contact/contact-reply.ts';
 import type { Shown } from '../../src/i18n/finished.ts';
 import type { VisitsWords } from '../../src/studio/schema.ts';
 
+/** By the ids of the fields. */
+export type FieldLabels = {
+  fields: Readonly<Partial<Record<string, string>>>;
+  choices: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
+};
+
 export type ResponseHeaders = Record<string, string>;
 
 /** One file for each language, or the same file for all languages. */
@@ -24,8 +30,10 @@ export type SiteManifest = {
   defaultLanguage: string;
   languages: string[];
   site: { name: string; email: string; url: string };
-  /** The ids that a message must contain, and the rules for its e-mail address. */
+  /** The ids that a message must contain, its fields, and the rules for its e-mail address. */
   mail: MailRules;
+  /** What the studio calls its own fields and what can be chosen in them, in its language. Absent without such fields. */
+  labels?: FieldLabels;
   /** Days after which sent messages are deleted, as the privacy policy states. */
   keepDays: number;
   /** A sentence for each fact of the sample studio that is left on a site under a real address. */

@@ -1,12 +1,17 @@
 /** Mails as data, independent of the transport that sends them. */
-import { contactFields, type FieldSettings } from '../../src/contact/contact-message.ts';
-import type { SiteManifest } from '../http/site.ts';
+import type { FieldLabels, SiteManifest } from '../http/site.ts';
 import type { Settings } from '../settings.ts';
 import { type OwnerWords, ownerWords } from '../words/owner-words.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Name of the studio, sender and recipient of all mails, and the words around what they say. */
-export type MailIdentity = { name: string; from: string; to: string; words: OwnerWords };
+export type MailIdentity = {
+  name: string;
+  from: string;
+  to: string;
+  words: OwnerWords;
+  labels?: FieldLabels | undefined;
+};
 
 type Address = { name: string; address: string };
 
@@ -75,10 +80,11 @@ export class SendFailure extends Error {
  */
 export function mailIdentityOf(
   { delivery, mailFrom }: Pick<Settings, 'delivery' | 'mailFrom'>,
-  { site, defaultLanguage }: Pick<SiteManifest, 'site' | 'defaultLanguage'>,
+  { site, defaultLanguage, labels }: Pick<SiteManifest, 'site' | 'defaultLanguage' | 'labels'>,
 ): MailIdentity {
   const to = delivery?.to ?? site.email;
-  return { name: site.name, to, from: mailFrom ?? to, words: ownerWords(defaultLanguage) };
+  const words = ownerWords(defaultLanguage);
+  return { name: site.name, to, from: mailFrom ?? to, words, labels };
 }
 
 const addressesOf = ({ name, from, to }: MailIdentity) => ({
@@ -96,7 +102,7 @@ export function mailOf(message: StoredMessage, identity: MailIdentity): Mail {
     from: { name: senderName(fields.name, identity.name), address: identity.from },
     replyTo: fields.email ? { name: fields.name ?? '', address: fields.email } : undefined,
     subject: `[${identity.name}] ${fields.subject ?? ''}`,
-    text: textOf(message, identity.words.mail),
+    text: textOf(message, identity),
     fields,
     language,
   };
@@ -115,16 +121,18 @@ const senderName = (visitor: string | undefined, studio: string) =>
     : studio;
 
 /** Contains every stored field, including those that the form no longer has. */
-function textOf({ fields, time, received, language }: StoredMessage, words: OwnerWords['mail']) {
-  const labels: Partial<Record<string, string>> = words;
-  const settings: Partial<Record<string, FieldSettings>> = contactFields;
+function textOf(
+  { fields, time, received, language }: StoredMessage,
+  { words: { mail: words }, labels: own }: MailIdentity,
+) {
+  const labels: Partial<Record<string, string>> = { ...own?.fields, ...words };
   const lines: string[] = [];
   const texts: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
     const label = labels[name] ?? name;
     if (name === 'message') texts.push('', value);
-    else if (settings[name]?.rows || value.includes('\n')) texts.push('', `${label}:`, value);
-    else lines.push(`${label}: ${value}`);
+    else if (value.includes('\n')) texts.push('', `${label}:`, value);
+    else lines.push(`${label}: ${own?.choices[name]?.[value] ?? value}`);
   }
   // The Swedish format is unambiguous in every country: 2025-11-21 10:00:00.
   lines.push(`${words.time}: ${time || new Date(received).toLocaleString('sv-SE')}`);

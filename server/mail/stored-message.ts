@@ -1,5 +1,4 @@
 /** A visitor's message as stored in the outbox, until it has expired. */
-import { filledFields } from '../../src/contact/contact-message.ts';
 import type { AcceptedMessage } from '../contact/relay.ts';
 
 export type StoredMessage = {
@@ -23,7 +22,7 @@ export function storedMessage({
 }: AcceptedMessage): StoredMessage {
   return {
     id: `${Math.floor(received.getTime() / 1000)}.R${crypto.randomUUID().replaceAll('-', '')}`,
-    fields: filledFields(fields),
+    fields,
     time,
     language,
     received: received.toISOString(),

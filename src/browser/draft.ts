@@ -73,7 +73,7 @@ export function persistDraft(): void {
  */
 const draftFields = () => [
   ...document.querySelectorAll<HTMLInputElement>(
-    '[data-island="contact-form"] :is(input, textarea)[id^=contact]:not([tabindex="-1"])',
+    '[data-island="contact-form"] :is(input, select, textarea)[id^=contact]:not([tabindex="-1"])',
   ),
 ];
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  contactFields,
   directionMarks,
-  fieldNames,
+  type FieldName,
+  type FormField,
   fieldProblem,
   filledFields,
+  limitOf,
+  usualFields,
 } from './contact-message.ts';
 
 /** Characters that are pasted and not seen: controls, direction marks, and those without a width. */
@@ -16,6 +18,9 @@ const unseen = fc.oneof(
     ...'\u202d\u202e\u2060\u2061\u2064\u2066\u2067\u2068\u2069\u2800\u3000\u3164\ufe0f\ufeff\uffa0',
   ),
 );
+const email: FormField = usualFields[1];
+const usual: readonly FormField[] = usualFields;
+const fieldOf = (id: FieldName) => usual.find((field) => field.id === id) ?? email;
 const texts = fc
   .array(fc.oneof(unseen, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 12 })
   .map((parts) => parts.join(''));
@@ -23,7 +28,7 @@ const texts = fc
 test('what is sent of any text has every visible character, in order, and no control', () => {
   fc.assert(
     fc.property(fc.constantFrom('name', 'subject', 'message' as const), texts, (field, typed) => {
-      const sent = filledFields({ [field]: typed })[field] ?? '';
+      const sent = filledFields(usual, { [field]: typed })[field] ?? '';
       const controls = field === 'message' ? /(?![\t\n\v\f])\p{Cc}/u : /(?!\t)\p{Cc}/u;
       expect(sent).not.toMatch(controls);
       expect(sent).not.toMatch(directionMarks);
@@ -32,8 +37,8 @@ test('what is sent of any text has every visible character, in order, and no con
       if (sent !== '') expect(ink(sent)).toBe(ink(typed));
       else expect(ink(typed)).toMatch(/^[\p{Default_Ignorable_Code_Point}\u2800]*$/u);
       // A second cleaning, on the server, changes nothing.
-      expect(filledFields({ [field]: sent })[field] ?? '').toBe(sent);
-      expect(fieldProblem(field, typed, 4)).toBe(sent === '' ? 'required' : undefined);
+      expect(filledFields(usual, { [field]: sent })[field] ?? '').toBe(sent);
+      expect(fieldProblem(fieldOf(field), typed, 4)).toBe(sent === '' ? 'required' : undefined);
     }),
   );
 });
@@ -43,32 +48,29 @@ test('an address may be pasted with characters that are not seen', () => {
   fc.assert(
     fc.property(around, around, (before, after) => {
       const typed = `${before.join('')}ana@example.pt${after.join('')}`;
-      expect(filledFields({ email: typed })).toEqual({ email: 'ana@example.pt' });
-      expect(fieldProblem('email', typed, 4)).toBeUndefined();
+      expect(filledFields(usual, { email: typed })).toEqual({ email: 'ana@example.pt' });
+      expect(fieldProblem(email, typed, 4)).toBeUndefined();
     }),
   );
 });
 
-test.each(fieldNames)('%s may be empty or not, and white space is nothing', (field) => {
-  const problem = contactFields[field].required === false ? undefined : 'required';
+test.each(usual)('$id may be empty or not, and white space is nothing', (field) => {
+  const problem = field.required === false ? undefined : 'required';
   expect(fieldProblem(field, '', 4)).toBe(problem);
   expect(fieldProblem(field, ' \n\t ', 4)).toBe(problem);
 });
 
-test.each(fieldNames)(
-  '%s takes as much as its limit says, without the white space around',
-  (field) => {
-    const end = contactFields[field].type === 'email' ? '@example.pt' : '';
-    const fitting = 'a'.repeat(contactFields[field].limit - end.length) + end;
-    expect(fieldProblem(field, ` ${fitting} `, 4)).toBeUndefined();
-    expect(fieldProblem(field, `a${fitting}`, 4)).toBe('tooLong');
-  },
-);
+test.each(usual)('$id takes as much as its limit says, without the white space around', (field) => {
+  const end = field.kind === 'email' ? '@example.pt' : '';
+  const fitting = 'a'.repeat(limitOf(field) - end.length) + end;
+  expect(fieldProblem(field, ` ${fitting} `, 4)).toBeUndefined();
+  expect(fieldProblem(field, `a${fitting}`, 4)).toBe('tooLong');
+});
 
 test.each(['a@b.pt', ' A_b.c%d+e-f@x-y.example.INFO ', '1@2.com', 'a@xn--b-1ga.pt'])(
   '%j is an e-mail address',
   (typed) => {
-    expect(fieldProblem('email', typed, 4)).toBeUndefined();
+    expect(fieldProblem(email, typed, 4)).toBeUndefined();
   },
 );
 
@@ -91,13 +93,13 @@ test.each([
   'a@-b.pt',
   'a@b-.pt',
 ])('%j is none', (typed) => {
-  expect(fieldProblem('email', typed, 4)).toBe('invalidEmail');
+  expect(fieldProblem(email, typed, 4)).toBe('invalidEmail');
 });
 
 test.each(['a@b.museum', 'ana@estudio.cloud', 'ana@loja.online', 'ana@padaria.photography'])(
   '%s fails by its ending only, and where longer ones are allowed not at all',
   (typed) => {
-    expect(fieldProblem('email', typed, 4)).toBe('emailEnding');
-    expect(fieldProblem('email', typed, 63)).toBeUndefined();
+    expect(fieldProblem(email, typed, 4)).toBe('emailEnding');
+    expect(fieldProblem(email, typed, 63)).toBeUndefined();
   },
 );

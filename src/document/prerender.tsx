@@ -22,6 +22,7 @@ import { type DocumentAssets, documentHtml } from './frame.ts';
 import { headOf } from './head.ts';
 import { replyDocuments } from './replies.ts';
 
+export { fieldLabels } from '../in-force/field-labels.ts';
 export { defaultLanguage, type Language, languageCodes } from '../in-force/languages.ts';
 export {
   fileOf,
@@ -111,10 +112,14 @@ export async function renderReplies(
 ): Promise<ReplyDocuments> {
   const { ContactPage } = await import('../pages/contact/contact-page.tsx');
   const consent = (await loadConsent())('contact', language);
-  return replyDocuments((reply) => {
-    const { contact } = words[language];
-    const body = <ContactPage words={contact} reply={reply} />;
-    const outcome = `${outcomeTitle(reply, contact).replace(/\.$/, '')} | ${site.name}`;
-    return render({ page: 'contact', language, consent, body, assets, outcome });
-  }, site.email);
+  return replyDocuments(
+    (reply) => {
+      const { contact } = words[language];
+      const body = <ContactPage words={contact} reply={reply} />;
+      const outcome = `${outcomeTitle(reply, contact).replace(/\.$/, '')} | ${site.name}`;
+      return render({ page: 'contact', language, consent, body, assets, outcome });
+    },
+    site.email,
+    site.mail,
+  );
 }

@@ -7,6 +7,7 @@ import {
   fieldNames,
   fieldProblems,
   fieldsFrom,
+  usualFields,
 } from '../contact/contact-message.ts';
 import { fillReply, hole, whenProblem } from '../contact/contact-reply.ts';
 import { words } from '../in-force/content.ts';
@@ -24,9 +25,10 @@ const renderIn = (language: Language) => (reply: ContactReply) => {
   );
 };
 
-const documents = replyDocuments(renderIn(defaultLanguage), site.email);
+const documents = replyDocuments(renderIn(defaultLanguage), site.email, site.mail);
 
-const fill = (reply: ContactReply) => fillReply(documents[reply.status], reply, site.email);
+const fill = (reply: ContactReply) =>
+  fillReply(documents[reply.status], reply, site.email, site.mail);
 
 /** Markup, and pieces of it. */
 const markup = ['<', '>', '&', '"', "'", '\n', '$&', '$1', '&quot;', '</textarea>', '<b>', '" x="'];
@@ -41,6 +43,11 @@ const typedFrom = (pieces: readonly string[]) =>
   fc
     .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...pieces)), { maxLength: 12 })
     .map((parts) => parts.join(''));
+
+/** Those of the usual fields. */
+const usualProblems = fieldProblems.filter(
+  (problem) => problem in words[defaultLanguage].contact.validation,
+);
 
 /** As the server makes it: with problems when the message is invalid. */
 const replyWith = (typed: fc.Arbitrary<string>): fc.Arbitrary<ContactReply> => {
@@ -68,7 +75,7 @@ const replyWith = (typed: fc.Arbitrary<string>): fc.Arbitrary<ContactReply> => {
     fc.record({
       status: fc.constant('invalid' as const),
       values,
-      problems: some(fc.constantFrom(...fieldProblems), 1),
+      problems: some(fc.constantFrom(...usualProblems), 1),
     }),
   );
 };
@@ -82,10 +89,10 @@ const comparable = (html: string) =>
 
 test.each(languageCodes)('a reply in %s is what React would render', (code) => {
   const render = renderIn(code);
-  const inLanguage = replyDocuments(render, site.email);
+  const inLanguage = replyDocuments(render, site.email, site.mail);
   fc.assert(
     fc.property(replyWith(typedFrom(markup)), (reply) => {
-      const filled = fillReply(inLanguage[reply.status], reply, site.email);
+      const filled = fillReply(inLanguage[reply.status], reply, site.email, site.mail);
       expect(comparable(filled)).toBe(comparable(render(reply)));
     }),
     { numRuns: 60 },
@@ -107,7 +114,7 @@ test('any typed text is shown as it is, also one with marks', () => {
     fc.property(replyWith(typedFrom([...markup, ...marks])), (reply) => {
       const html = fill(reply);
       expect(skeletonOf(html)).toEqual(
-        skeletonOf(fill({ ...reply, values: fieldsFrom(() => 'x') })),
+        skeletonOf(fill({ ...reply, values: fieldsFrom(usualFields, () => 'x') })),
       );
       if (reply.status === 'success') return;
       for (const name of fieldNames) {

@@ -1,6 +1,6 @@
 /** The site in force: its facts, settings and variables. */
 
-import { type Facts, factsOf } from '../studio/facts.ts';
+import { type Facts, factsOf, saidIn } from '../studio/facts.ts';
 import { showcasesIn } from '../studio/showcases.ts';
 import { type Site, siteOf } from '../studio/site.ts';
 import { studio, words } from './content.ts';
@@ -16,7 +16,7 @@ export const showcases: readonly string[] = showcasesIn(site);
 
 /** The facts by themselves, for what is computed from them. In texts they are filled already. */
 export const factsIn = (language: Language): Facts =>
-  factsOf(site, language, words[language].common);
+  factsOf(site, language, saidIn(words[language]));
 
 /** Returns a `tel:` URL. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/\s/g, '')}`;

@@ -5,14 +5,14 @@ export type Typed = {
   focused: (Found<Element> & { selection: Selection }) | undefined;
 };
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Selection = readonly [start: number, end: number] | undefined;
 
 /** An element, and how to find the one that takes its place. */
 type Found<Kind> = { element: Kind; selector: string; place: number };
 
 const isField = (element: unknown): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  element instanceof Element && element.matches('input, textarea, select');
 
 /** Reads the island as it is in the document. */
 export function readTyped(island: Element): Typed {
@@ -32,9 +32,9 @@ export function readTyped(island: Element): Typed {
   };
 }
 
-/** Only fields of text have one: `selectionStart` of the others, an e-mail address too, is null. */
-function selectionOf(element: Element): Selection {
-  if (!isField(element) || element.selectionStart === null) return undefined;
+/** Only fields of text have one. */
+function selectionOf(element: Partial<HTMLInputElement>): Selection {
+  if (typeof element.selectionStart !== 'number') return undefined;
   return [element.selectionStart, element.selectionEnd ?? element.selectionStart];
 }
 
@@ -57,5 +57,5 @@ export function carryOver({ fields, focused }: Typed, island: Element): void {
   if (!focused) return;
   const element = next(focused);
   element?.focus({ preventScroll: true });
-  if (focused.selection && isField(element)) element.setSelectionRange(...focused.selection);
+  if (focused.selection) (element as HTMLInputElement).setSelectionRange(...focused.selection);
 }

@@ -3,6 +3,7 @@
  * each has a file of content/.
  */
 import type { z } from 'zod';
+import type { FormField } from '../contact/contact-message.ts';
 import type { Language } from '../i18n/language.ts';
 import type { IslandName } from '../islands/island-name.ts';
 import type { Schema } from '../studio/schema.ts';
@@ -39,8 +40,8 @@ export type PageDefinition = {
   languages?: readonly Language[];
   /** Folder of its texts in content/<language>/; the file has the last part of the page's id as its name. */
   contentFolder?: string;
-  /** Schema of its texts. */
-  words: (schema: Schema) => z.ZodType;
+  /** Schema of its texts, by the fields of the form. */
+  words: (schema: Schema, fields: readonly FormField[]) => z.ZodType;
 };
 
 /** Definition of the pages of a folder of content/, one for each file. */

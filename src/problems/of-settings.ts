@@ -159,6 +159,15 @@ export const ofSettings = {
         'Give the whole days that the hosting company keeps access logs, 1 or more: ask it.',
       origin: 'Give scheme and host only, like https://www.example.pt, without a slash at the end.',
       longestEnding: 'Give a whole number from 2 to 63.',
+      idOfField: 'Use lower-case letters and digits: it is the name of the field in the message.',
+      idOfFieldTaken: 'Browsers or the site call something else so: choose another name.',
+      idOfChoice:
+        'Use lower-case letters, digits and hyphens, a letter first: its texts have this name.',
+      choicesOfField: 'Give ids to choose from to a field of the kind choice, and to no other.',
+      fieldMissing: ({ id }: Texts<'id'>) =>
+        `There is no field "${id}" that must be filled in: the studio could not answer. Write one.`,
+      fieldsTooLong: ({ most }: { most: number }) =>
+        `Together they take more than ${most} characters: take one out.`,
       oneLanguage: 'Name one language at least.',
       lineOfLanguage:
         'Write a line for each language, like pt: { name: Português, locale: pt-PT }.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactFields } from '../contact/contact-message.ts';
+import { limitOf, usualFields } from '../contact/contact-message.ts';
 import type { Finished } from '../i18n/finished.ts';
 import { defaultLanguage, languageCodes } from '../in-force/languages.ts';
 import { isRoute } from '../in-force/routes.ts';
@@ -56,6 +56,21 @@ test('a missing section of the legal texts that this site needs is reported', ()
       ),
     ),
   );
+});
+
+test('what a policy says of the studio’s own fields is asked for', () => {
+  const content = freshContent();
+  content.words[defaultLanguage].contact.privacy = { telephone: 'Your number.' as Finished };
+  expect(contentProblems(content, icons)).toEqual([]);
+  const policy = JSON.stringify(content.raw[defaultLanguage]['privacy-policy']);
+  const raw = {
+    ...content.raw[defaultLanguage],
+    'privacy-policy': policy.replace('{formData}', ''),
+  };
+  const before = { ...content, raw: { ...content.raw, [defaultLanguage]: raw } };
+  expect(contentProblems(before, icons)).toEqual([
+    expect.stringContaining('no text says {formData}, which is "Your number." here'),
+  ]);
 });
 
 test('with a provider nothing needs to be said of the own server’s mail', () => {
@@ -192,7 +207,7 @@ test.each(languageCodes)(
   'in %s placeholders are not longer than the limits of their fields',
   (each) => {
     const { placeholders } = freshContent().words[each].contact;
-    for (const [field, { limit }] of Object.entries(contactFields))
-      expect(placeholders[field as keyof typeof placeholders].length).toBeLessThanOrEqual(limit);
+    for (const field of usualFields)
+      expect(placeholders[field.id].length).toBeLessThanOrEqual(limitOf(field));
   },
 );

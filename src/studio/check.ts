@@ -7,7 +7,7 @@ import { type Language, languagesIn } from '../i18n/language.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { conditionsOf } from './conditions.ts';
 import { optionalFacts } from './fact-names.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, saidIn } from './facts.ts';
 import { fileInStudio, inStudio } from './folder.ts';
 import { type Content, textsOf } from './read-content.ts';
 import type { Stitches } from './read-stitches.ts';
@@ -61,7 +61,7 @@ function longHeads({ words, placeOf }: Content, code: Language) {
 function unusedFacts({ raw, settings, site, words }: Content) {
   const { defaultLanguage } = languagesIn(settings);
   const texts = textsOf(raw[defaultLanguage]).map(({ text }) => text);
-  return Object.entries(factsOf(site, defaultLanguage, words[defaultLanguage].common)).flatMap(
+  return Object.entries(factsOf(site, defaultLanguage, saidIn(words[defaultLanguage]))).flatMap(
     ([name, fact]) =>
       fact === '' ||
       optionalFacts.includes(name) ||

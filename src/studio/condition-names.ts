@@ -20,6 +20,7 @@ export const conditionNames = [
   'demonstrations',
   'onlyDemonstrations',
   'someDemonstrations',
+  'optionalFields',
   'film',
   'freeProposal',
   'fixedPrice',

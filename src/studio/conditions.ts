@@ -1,4 +1,5 @@
 /** The conditions under which texts apply to a site: a text about something switched off would be wrong. */
+import { fieldsOf } from '../contact/contact-message.ts';
 import type { ConditionName } from './condition-names.ts';
 import { showcasesIn } from './showcases.ts';
 import type { Site } from './site.ts';
@@ -46,6 +47,7 @@ export function conditionsOf(site: Site): Conditions {
     mailbox: legal.ownMail && site.mailbox,
     onlyDemonstrations: showcases.length > 0 && hasOnlyShowcases,
     someDemonstrations: showcases.length > 0 && !hasOnlyShowcases,
+    optionalFields: fieldsOf(site).some(({ required = true }) => !required),
     film: site.film,
     freeProposal: site.terms.freeProposal,
     fixedPrice: site.terms.fixedPrice,

@@ -40,6 +40,7 @@ export const factNames = [
   'latePercentMost',
   'weeksWebsite',
   'weeksApp',
+  'formData',
   'providerHost',
 ] as const;
 

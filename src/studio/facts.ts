@@ -6,14 +6,28 @@ import { type Language, languagesIn } from '../i18n/language.ts';
 import { unbroken } from '../i18n/unbroken.ts';
 import type { FactName } from './fact-names.ts';
 import type { Site } from './site.ts';
+import type { Words } from './words.ts';
 
 /** Their values; empty when the studio has no such fact. */
 export type Facts = Readonly<Record<FactName, string | number>>;
 
-/** How a language writes from one number to another, and one week, two weeks and so on in a sentence. */
-export type Spans = { range: Pattern<'from' | 'to'>; weeks: readonly string[] };
+/**
+ * What a language says of facts: how it writes from one number to another, and one week, two weeks and so on in a
+ * sentence; and the privacy policy's sentences of the studio's own fields.
+ */
+export type Said = {
+  range: Pattern<'from' | 'to'>;
+  weeks: readonly string[];
+  privacy?: Readonly<Record<string, string>> | undefined;
+};
 
-export function factsOf(site: Site, language: Language, spans: Spans): Facts {
+export const saidIn = ({ common, contact }: Pick<Words, 'common' | 'contact'>): Said => ({
+  range: common.range,
+  weeks: common.weeks,
+  privacy: contact.privacy,
+});
+
+export function factsOf(site: Site, language: Language, said: Said): Facts {
   const { locale } = languagesIn(site).languages[language];
   const { legalName, ids } = site.company;
   const { street, postalCode, locality, country } = site.address;
@@ -25,7 +39,7 @@ export function factsOf(site: Site, language: Language, spans: Spans): Facts {
   const [money, percent, period] = [moneyIn(locale, currency), percentIn(locale), periodIn(locale)];
   const weeks = (text: string) => {
     const [from = '', to] = text.split('-');
-    return to ? fill(spans.range, { from, to }) : from;
+    return to ? fill(said.range, { from, to }) : from;
   };
   const price = (amount: number) => (amount > 0 ? money(amount) : '');
   const { calculator } = site;
@@ -76,7 +90,7 @@ export function factsOf(site: Site, language: Language, spans: Spans): Facts {
     vat: vat > 0 ? percent(vat) : '',
     instalments: list.format(instalments.map((part) => percent(part.percent))),
     proposalPeriod:
-      weeksBefore > 0 ? (spans.weeks[weeksBefore - 1] ?? period(weeksBefore, 'week')) : '',
+      weeksBefore > 0 ? (said.weeks[weeksBefore - 1] ?? period(weeksBefore, 'week')) : '',
     correctionPeriod: correctionDays > 0 ? period(correctionDays, 'day') : '',
     vatNumber: site.company.vatNumber,
     team: site.company.team?.[language] ?? '',
@@ -90,6 +104,7 @@ export function factsOf(site: Site, language: Language, spans: Spans): Facts {
     latePercentMost: late ? percent(late.most) : '',
     weeksWebsite: weeks(site.weeks.website),
     weeksApp: weeks(site.weeks.app),
+    formData: Object.values(said.privacy ?? {}).join(' '),
     /** Host of the e-mail provider, if one is configured. */
     providerHost: site.mail.origin && new URL(site.mail.origin).host,
   };

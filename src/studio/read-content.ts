@@ -2,6 +2,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';
+import { fieldsOf } from '../contact/contact-message.ts';
 import { namesIn } from '../i18n/fill.ts';
 import { type Language, languagesIn } from '../i18n/language.ts';
 import { withMarks } from '../i18n/marks.ts';
@@ -11,7 +12,7 @@ import { errorOf, type Problem, problem, problemAt } from '../problems/problem.t
 import type { Place } from '../problems/sentences.ts';
 import { conditionNames } from './condition-names.ts';
 import { conditionsOf } from './conditions.ts';
-import { factsOf, type Spans } from './facts.ts';
+import { factsOf, type Said, saidIn } from './facts.ts';
 import { type Finish, finish, finishMarkdown, finishWith } from './finish.ts';
 import { fileInStudio, inStudio } from './folder.ts';
 import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
@@ -20,7 +21,7 @@ import { type Measured, measuredSchema } from './measured-schema.ts';
 import { type ContentFile, type Path, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import * as schema from './schema.ts';
-import { type CommonWords, commonWords } from './schema.ts';
+import { commonWords } from './schema.ts';
 import type { StudioSettings } from './settings-schema.ts';
 import { type Site, siteOf, type Variables } from './site.ts';
 import { withStandIns } from './stand-ins.ts';
@@ -187,7 +188,9 @@ export function collectFiles(
   return { problems, read: found, factsAreLost: facts.isLost };
 }
 
-const spanWords = commonWords.pick({ range: true, weeks: true });
+const saidWords = commonWords
+  .pick({ range: true, weeks: true })
+  .extend({ privacy: schema.textsByName().optional() });
 
 /** Puts facts, conditions and spaces into the texts. */
 export function finishContent(read: Read, site: Site): Content {
@@ -196,10 +199,10 @@ export function finishContent(read: Read, site: Site): Content {
   const hidden = hiddenPaths(read);
   const by = Object.fromEntries(
     languageCodes.map((code) => {
-      const { range, weeks } = read.raw[code].common as CommonWords;
-      // The spans are texts too, and may name a fact; facts are written with them.
-      const ofSpans = finishWith(factsOf(site, code, { range, weeks }), conditions);
-      const finished = finish(spanWords, { range, weeks }, ofSpans) as Spans;
+      const said = saidIn(read.raw[code] as Pick<Words, 'common' | 'contact'>);
+      // They are texts too, and may name a fact; facts are written with them.
+      const ofSaid = finishWith(factsOf(site, code, said), conditions);
+      const finished = finish(saidWords, said, ofSaid) as Said;
       return [code, finishWith(factsOf(site, code, finished), conditions)];
     }),
   ) as Record<Language, Finish>;
@@ -298,7 +301,7 @@ const pageFiles = (pages: Pages) =>
     .map(([id, { contentFolder, isOptional = false, needs, words }]) => ({
       name: id as keyof PageWords,
       path: `${contentFolder ? `${contentFolder}/` : ''}${id.split('/').at(-1)}.yaml`,
-      shape: words(schema),
+      words,
       isOptional,
       needs,
     }));
@@ -322,12 +325,19 @@ export function wordFiles(
     ...(settings.visits || existsSync(`${folder}/${defaultLanguage}/${visitsFile}`)
       ? [{ name: 'visits' as const, path: visitsFile, shape: schema.visitsWords }]
       : []),
-    ...pageFiles(pages).filter(
-      ({ name, path, isOptional, needs }) =>
-        (!needs || existsSync(`${folder}/${needs}`)) &&
-        (!isOptional ||
-          (!settings.hidden.includes(name) && existsSync(`${folder}/${defaultLanguage}/${path}`))),
-    ),
+    ...pageFiles(pages)
+      .filter(
+        ({ name, path, isOptional, needs }) =>
+          (!needs || existsSync(`${folder}/${needs}`)) &&
+          (!isOptional ||
+            (!settings.hidden.includes(name) &&
+              existsSync(`${folder}/${defaultLanguage}/${path}`))),
+      )
+      .map(({ name, path, words }) => ({
+        name,
+        path,
+        shape: words(schema, fieldsOf(settings)),
+      })),
   ];
 }
 

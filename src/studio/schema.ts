@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Pattern } from '../i18n/fill.ts';
 import type { Finished } from '../i18n/finished.ts';
 import { withMarks, withSigns, wrongPhrases } from '../i18n/marks.ts';
+import type { PageDefinition } from '../pages/page.ts';
 import { issue, messageOf, type Problem, problem, remedy } from '../problems/problem.ts';
 import { factNames } from './fact-names.ts';
 import type { MarkdownWords, NoteWords } from './markdown-nodes.ts';
@@ -293,7 +294,7 @@ export const noteWords = z.custom<FinishedHead<NoteWords>>().optional();
 /** The building blocks for the schemas in page.ts. */
 export type Schema = typeof import('./schema.ts');
 /** Type of the texts that a page.ts describes. */
-export type WordsOf<Words extends (schema: Schema) => z.ZodType> = z.output<ReturnType<Words>>;
+export type WordsOf<Words extends PageDefinition['words']> = z.output<ReturnType<Words>>;
 
 export type CommonWords = z.output<typeof commonWords>;
 export type ConsentWords = z.output<typeof consentWords>;

@@ -1,5 +1,6 @@
 /** Schema of a studio's settings.yaml: types, checks, messages, and the forms of the editor. */
 import { z } from 'zod';
+import { fieldKinds, limitOf, usualFields } from '../contact/contact-message.ts';
 import { namesIn } from '../i18n/fill.ts';
 import { issue, remedy, type Said } from '../problems/problem.ts';
 import { filled as filledText, flag, isWebAddress, matching } from './fields.ts';
@@ -76,6 +77,72 @@ const projects = z
   })
   .default([]);
 
+/** What else browsers have under these names in a form, and what a message and its page have besides fields. */
+const taken =
+  /^(?:on.*|action|after|append|attributes|aside|before|blur|children|click|closest|constructor|contains|dataset|dir|draggable|elements|enctype|focus|hidden|id|lang|language|length|mail|matches|method|nonce|normalize|outcome|part|prefix|prepend|remark|remove|reply|reset|role|send|slot|style|submit|target|time|title|translate)$/;
+
+const choicesRemedy = remedy('choicesOfField');
+const autofills = [
+  'name',
+  'given-name',
+  'family-name',
+  'organization',
+  'organization-title',
+  'email',
+  'tel',
+  'url',
+  'street-address',
+  'postal-code',
+  'address-level2',
+  'address-level1',
+  'country-name',
+  'bday',
+];
+
+const field = z
+  .strictObject({
+    id: matching(/^[a-z][a-z\d]*$/, 'idOfField').refine(
+      (id) => !taken.test(id),
+      remedy('idOfFieldTaken'),
+    ),
+    kind: z.enum(fieldKinds, remedy('oneOf', { known: fieldKinds })),
+    autofill: z
+      .enum(autofills as [string, ...string[]], remedy('oneOf', { known: autofills }))
+      .optional(),
+    required: z.boolean(remedy('trueOrFalse')).optional(),
+    choices: z
+      .array(matching(/^(?=.{1,50}$)[a-z][a-z\d]*(-[a-z\d]+)*$/, 'idOfChoice'), choicesRemedy)
+      .min(1, choicesRemedy)
+      .optional(),
+  })
+  .refine(({ kind, choices }) => (kind === 'choice') === (choices !== undefined), {
+    path: ['choices'],
+    error: choicesRemedy,
+  });
+
+/** A server reads 64 kB of a message, and a character may be three bytes. */
+const longestMessage = 20_000;
+
+const fields = z.array(field).superRefine((list, context) => {
+  for (const [index, { id, choices = [] }] of list.entries()) {
+    if (list.findIndex((other) => other.id === id) !== index)
+      context.addIssue(issue([index, 'id'], 'idTwice', { id }));
+    const again = choices.find((choice, at) => choices.indexOf(choice) !== at);
+    if (again !== undefined) context.addIssue(issue([index, 'choices'], 'idTwice', { id: again }));
+  }
+  for (const { id, kind } of usualFields) {
+    const index = list.findIndex((each) => each.id === id);
+    if (index >= 0 && list[index]?.kind !== kind)
+      context.addIssue(issue([index, 'kind'], 'oneOf', { known: [kind] }));
+  }
+  // Nobody could answer, and the calculator writes into the message.
+  for (const id of ['email', 'message'])
+    if (!list.some((each) => each.id === id && each.required !== false))
+      context.addIssue(issue([], 'fieldMissing', { id }));
+  if (list.reduce((sum, each) => sum + limitOf(each), 0) > longestMessage)
+    context.addIssue(issue([], 'fieldsTooLong', { most: longestMessage }));
+});
+
 const origin = remedy('origin');
 const kinds = ['server', 'workers', 'folder'] as const;
 
@@ -112,6 +179,8 @@ export const settingsSchema = (codes: readonly string[]) =>
     mailKeepDays: whole(1, 36_500, remedy('wholeDays')).default(90),
     mailbox: flag,
     longestEmailEnding: whole(2, 63, remedy('longestEnding')).default(63),
+    /** Of the form, in order. Absent: the usual ones. */
+    fields: fields.optional(),
     hosting: z.strictObject({
       kind: z.enum(kinds, remedy('oneOf', { known: kinds })),
       company: filled('hostingCompany'),

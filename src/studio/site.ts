@@ -4,7 +4,9 @@ import type { StudioSettings } from './settings-schema.ts';
 import type { Studio } from './studio-schema.ts';
 
 /** The variables of a build. Each may be missing or empty. */
-export type Variables = Readonly<Partial<Omit<ImportMetaEnv, 'SITE_FILM' | 'SITE_LOADS_EARLY'>>>;
+export type Variables = Readonly<
+  Partial<Omit<ImportMetaEnv, 'SITE_FILM' | 'SITE_LOADS_EARLY' | 'SITE_USUAL_FORM'>>
+>;
 
 export type Site = Studio &
   StudioSettings & {
@@ -13,6 +15,8 @@ export type Site = Studio &
     mail: {
       keepDays: number;
       longestEmailEnding: number;
+      /** Of the form; absent when they are the usual ones. */
+      fields?: StudioSettings['fields'];
       /** Origin of the e-mail provider; empty when this site's own server accepts the messages. */
       origin: string;
       publicKey: string;
@@ -41,6 +45,7 @@ export const siteOf = (
   mail: {
     keepDays: settings.mailKeepDays,
     longestEmailEnding: settings.longestEmailEnding,
+    ...(settings.fields && { fields: settings.fields }),
     origin: env.VITE_EMAILJS_ORIGIN || '',
     publicKey: env.VITE_EMAILJS_PUBLIC_KEY || ownMailIds.publicKey,
     serviceId: env.VITE_EMAILJS_SERVICE_ID || ownMailIds.serviceId,

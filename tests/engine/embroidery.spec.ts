@@ -1,6 +1,6 @@
 /** The hoop that turns over, the verse, and the name in the thanks. */
 import type { Page } from '@playwright/test';
-import { contactFields, fieldNames, sendPath } from '../../src/contact/contact-message.ts';
+import { fieldNames, sendPath } from '../../src/contact/contact-message.ts';
 import { measured, words } from '../../src/in-force/content.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { brotliSizes } from '../page-weight.ts';
@@ -141,7 +141,7 @@ test.describe('the thanks', () => {
       const text = { name, email: 'rita@exemplo.pt' }[field as string] ?? 'Um site';
       await page
         .getByLabel(labels[field], { exact: true })
-        .fill(contactFields[field].rows ? `${text}.` : text);
+        .fill(field === 'message' ? `${text}.` : text);
     }
     const requested: string[] = [];
     page.on('request', (request) => {

@@ -4,12 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { createReplyRenderer } from '../../server/contact/reply.ts';
 import { loadReplies } from '../../server/http/load-site.ts';
 import {
-  contactFields,
   fieldNames,
-  fieldsFrom,
   honeypotName,
   libraryVersion,
+  limitOf,
   sendPath,
+  usualFields,
 } from '../../src/contact/contact-message.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { languageCodes } from '../../src/in-force/languages.ts';
@@ -17,7 +17,7 @@ import { site } from '../../src/in-force/site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { generated } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
-import { formIn, message, openForm, outcome } from './form.ts';
+import { formIn, message, openForm, outcome, valuesOf } from './form.ts';
 import {
   answering,
   answerWith,
@@ -41,7 +41,7 @@ import {
 } from './tab.ts';
 
 const { contact, control, submit, submitUntil, fillIn, values } = formIn();
-const empty = fieldsFrom(() => '');
+const empty = valuesOf(() => '');
 const sentences = () => ({
   ...contact,
   notAccepted: contact.outcomes?.notAccepted ?? contact.notSent,
@@ -50,8 +50,7 @@ const sent = () => seen.posts.map(({ body: { template_params: it } }) => it);
 
 test('an empty form focuses its first field and shows an error beside the button', async () => {
   await openForm();
-  const isAllRequired = fieldNames.every((name) => contactFields[name].required ?? true);
-  expect(countOf(contact.allRequired)).toBe(Number(isAllRequired));
+  expect(countOf(contact.allRequired)).toBe(1);
   await submit();
   expect(document.activeElement).toBe(control('name'));
   // For visitors who look at the button; a screen reader is at the first field.
@@ -73,8 +72,9 @@ test('an address with a too long ending gets an error with another way to write'
 test('a field has a maximum length and shows an error beyond it', async () => {
   await openForm();
   await fillIn();
-  for (const name of fieldNames) {
-    const { limit } = contactFields[name];
+  for (const field of usualFields) {
+    const { id: name } = field;
+    const limit = limitOf(field);
     const tail = name === 'email' ? '@example.pt' : '';
     await write(control(name), 'a'.repeat(limit + 1 - tail.length) + tail);
     await submit();
@@ -351,7 +351,7 @@ test.each(languageCodes)(
   async (language) => {
     answering(200);
     const { contact, control, fillIn, submit, values } = formIn(language);
-    const reply = createReplyRenderer(await loadReplies(buildFolder), site.email);
+    const reply = createReplyRenderer(await loadReplies(buildFolder), { site, mail: site.mail });
     const refused = { ...message, email: 'nonsense', subject: '' };
     const problems = { email: 'invalidEmail', subject: 'required' } as const;
     const html = reply(language, { status: 'invalid', values: refused, problems });

@@ -1,7 +1,7 @@
 /** The contact form in a tab, and what a visitor does with it. */
 
 import { expect } from 'vitest';
-import { type FieldName, fieldNames, fieldsFrom } from '../../src/contact/contact-message.ts';
+import { type FieldName, fieldNames } from '../../src/contact/contact-message.ts';
 import { mainLanguage } from '../languages.ts';
 import { button, find, labelled, open, press, soon, startIsland, words, write } from './tab.ts';
 
@@ -12,6 +12,10 @@ export const message = {
   message: 'Bom dia!\nPrecisamos de um site — simples, com preços. 🧵',
 };
 
+/** By the names of the fields. */
+export const valuesOf = (read: (name: FieldName) => string): Record<FieldName, string> =>
+  Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as Record<FieldName, string>;
+
 export const formIn = (language = mainLanguage) => {
   const { contact } = words[language];
   const control = (name: FieldName) => labelled(contact.labels[name]);
@@ -20,7 +24,7 @@ export const formIn = (language = mainLanguage) => {
     contact,
     control,
     submit,
-    values: () => fieldsFrom((name) => control(name).value),
+    values: () => valuesOf((name) => control(name).value),
     async fillIn(fields: Partial<typeof message> = message) {
       for (const name of fieldNames)
         if (fields[name] !== undefined) await write(control(name), fields[name]);

@@ -1,7 +1,9 @@
 /** The facts and the settings of a made studio: `content/studio.yaml` and its settings, with what they name. */
 import type { z } from 'zod';
+import { fieldKinds, usualFields } from '../../src/contact/contact-message.ts';
 import type { settingsSchema } from '../../src/studio/settings-schema.ts';
 import type { studioSchema } from '../../src/studio/studio-schema.ts';
+import type { Chance } from './chance.ts';
 import type { Plan } from './plan.ts';
 import { capital, phraseIn, wordIn } from './tongues.ts';
 
@@ -263,5 +265,24 @@ export function settingsOf(plan: Plan, projects: readonly Project[]): Settings {
     hosting: { kind: hosting, company: 'Host & Co', logDays: chance.of('log').between(1, 400) },
     analytics: { loadBeforeConsent: chance.of('analytics').is(0.5) },
     ...(has('visits') && { visits: { timeZone: 'Europe/Lisbon' } }),
+    ...(chance.of('own fields').is(0.5) && { fields: fieldsOf(chance.of('fields')) }),
   };
+}
+
+/** Of any kinds, among the usual ones in any order. */
+function fieldsOf(chance: Chance) {
+  const own = fieldKinds
+    .filter((kind) => chance.of(kind).is(0.5))
+    .map((kind, index) => ({
+      id: `own${index + 1}`,
+      kind,
+      ...(chance.of(`required ${kind}`).is(0.5) && { required: false }),
+      ...(kind === 'choice' && { choices: ['small', 'large'] }),
+    }));
+  const usual = usualFields.map(({ id, kind }) => ({
+    id,
+    kind,
+    ...(id === 'name' && { autofill: id }),
+  }));
+  return chance.of('order').shuffle([...usual, ...own]);
 }

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { fieldsOf, isUsual } from '../../src/contact/contact-message.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../src/in-force/languages.ts';
 import { settings } from '../../src/in-force/settings.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
@@ -160,7 +161,12 @@ function sectionsOf(file: string, by: Writer) {
   ];
 }
 
-const spans = { range: '{from}-{to}', weeks: [] } as unknown as Parameters<typeof factsOf>[2];
+const spans = {
+  range: '{from}-{to}',
+  weeks: [],
+  // What it says is written later.
+  ...(fieldsOf(settings).some(({ id }) => !isUsual(id)) && { privacy: { any: '?' } }),
+} as unknown as Parameters<typeof factsOf>[2];
 
 for (const tongue of plan.languages) {
   const names = new Set<string>();

@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FieldName, fieldNames, sendPath } from '../../src/contact/contact-message.ts';
 import { site } from '../../src/in-force/site.ts';
+import { fillOwnFields } from '../own-fields.ts';
 import { commonWords, isReady, mainLanguage, test, wordsOf } from '../site.ts';
 
 const devices = { phone: 375, desktop: 1280 };
@@ -78,6 +79,7 @@ for (const [device, scheme] of looks) {
       const field = (name: FieldName) => page.getByLabel(words.labels[name], { exact: true });
       for (const name of fieldNames) await field(name).fill('Uma loja de linhas');
       await field('email').fill('rita@exemplo.pt');
+      await fillOwnFields(page);
       await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 500, body: 'no' }));
       await submit.click();
       await expect(page.getByText(words.failure)).toBeVisible();

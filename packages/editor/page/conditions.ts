@@ -105,6 +105,11 @@ const sentences: Readonly<Record<ConditionName, Sentence>> = {
     pt: 'Alguns projetos são demonstrações, mas não todos',
     es: 'Algunos proyectos son demostraciones, pero no todos',
   },
+  optionalFields: {
+    en: 'The form has fields that may stay empty',
+    pt: 'O formulário tem campos facultativos',
+    es: 'El formulario tiene campos opcionales',
+  },
   film: {
     en: 'The film is shown',
     pt: 'O filme é mostrado',

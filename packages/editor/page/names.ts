@@ -97,6 +97,7 @@ const names: Readonly<Record<string, Name>> = {
   ],
   'cases.shop': ['With a shop', 'Com loja', 'Con tienda'],
   'cases.texts': ['The texts are ready', 'Os textos estão prontos', 'Los textos están listos'],
+  choices: ['Choices', 'Opções', 'Opciones'],
   clauses: ['Clauses', 'Cláusulas', 'Cláusulas'],
   client: ['The client', 'O cliente', 'El cliente'],
   clients: ['Clients', 'Clientes', 'Clientes'],
@@ -195,6 +196,7 @@ const names: Readonly<Record<string, Name>> = {
   'features.payment': ['Payment', 'Pagamento', 'Pago'],
   'features.shop': ['Shop', 'Loja', 'Tienda'],
   figures: ['Figures', 'Números', 'Cifras'],
+  fields: ['Fields of the form', 'Campos do formulário', 'Campos del formulario'],
   film: ['Film about the studio', 'Filme sobre o estúdio', 'Película sobre el estudio'],
   fixedPrice: ['The price is fixed', 'Preço fixo', 'Precio cerrado'],
   footer: ['Footer', 'Rodapé', 'Pie'],
@@ -239,10 +241,20 @@ const names: Readonly<Record<string, Name>> = {
     'Horas por sistema que conectar',
   ],
   integrations: ['Systems to connect', 'Sistemas a ligar', 'Sistemas que conectar'],
+  invalidDate: [
+    'When a date is not valid',
+    'Quando uma data não é válida',
+    'Cuando una fecha no es válida',
+  ],
   invalidEmail: [
     'When the e-mail address is wrong',
     'Quando o e-mail está errado',
     'Cuando el correo es incorrecto',
+  ],
+  invalidTelephone: [
+    'When a telephone number is not valid',
+    'Quando um telefone não é válido',
+    'Cuando un teléfono no es válido',
   ],
   invented: ['What is invented', 'O que é inventado', 'Lo que es inventado'],
   items: ['Items', 'Pontos', 'Puntos'],
@@ -470,6 +482,11 @@ const names: Readonly<Record<string, Name>> = {
     'Smallest website, without VAT',
     'Site mais pequeno, sem IVA',
     'El sitio más pequeño, sin IVA',
+  ],
+  privacy: [
+    'What the privacy policy says of the own fields',
+    'O que a política de privacidade diz dos campos próprios',
+    'Lo que la política de privacidad dice de los campos propios',
   ],
   privacyAfter: [
     'After the link to the privacy policy',

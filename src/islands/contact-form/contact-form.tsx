@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  type ContactFields,
   type ContactReply,
-  contactFields,
-  type FieldProblem,
-  fieldNames,
+  type FormField,
+  fieldsOf,
   honeypotName,
-  libraryVersion,
+  isRequired,
+  isUsualForm,
+  limitOf,
   type MailRules,
+  requestIds,
   sendFormPath,
 } from '../../contact/contact-message.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -27,7 +28,7 @@ export type ContactFormProps = {
   words: Shown<
     Omit<
       PageWords['contact'],
-      'page' | 'title' | 'description' | 'aside' | 'sentPage' | 'outcomes'
+      'page' | 'title' | 'description' | 'aside' | 'sentPage' | 'outcomes' | 'privacy'
     > & { sent: Pick<PageWords['contact']['sentPage'], 'text' | 'again'> }
   > & {
     notAccepted: Outgoing;
@@ -48,7 +49,12 @@ export type ContactFormProps = {
 /** Id of the page's heading, which is the accessible name of the form. */
 export const contactTitleId = 'contact-title';
 
-const isRequired = (field: keyof ContactFields) => contactFields[field].required ?? true;
+/** The words that go by the ids of the fields. */
+type Texts = {
+  labels: Readonly<Record<string, string>>;
+  placeholders: Readonly<Record<string, string>>;
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+};
 
 type ContactFormViewProps = ContactFormProps & {
   /** In the browser: it outlives this view. */
@@ -61,6 +67,7 @@ export function ContactForm(props: ContactFormViewProps) {
   const { read, listen, control, typed } = submission;
   const { status, failure, reply, checked, sender } = useSyncExternalStore(listen, read, read);
   const problems = checked ?? reply?.problems ?? {};
+  const fields = fieldsOf(mail);
   const outcome = useRef<HTMLDivElement>(null);
 
   // Move the focus to the result, so that it is read and visible wherever the visitor was.
@@ -91,13 +98,16 @@ export function ContactForm(props: ContactFormViewProps) {
     }
     // Focus alone does not scroll a field that is half hidden by the navigation bar. Scrolls instantly,
     // like native validation: a smooth scroll could run on after the visitor moved to another field.
-    control(first)?.focus({ preventScroll: true });
-    control(first)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    control(first.id)?.focus({ preventScroll: true });
+    control(first.id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   const hasProblems = Object.values(checked ?? {}).some(Boolean);
-  const problemText = (problem: FieldProblem | undefined, field: keyof ContactFields) =>
-    problem && fill(words.validation[problem], { limit: contactFields[field].limit });
+  const texts: Texts = words;
+  const problemText = (field: FormField) => {
+    const problem = problems[field.id];
+    return problem && fill(words.validation[problem] ?? '', { limit: limitOf(field) });
+  };
 
   return (
     <form
@@ -116,33 +126,31 @@ export function ContactForm(props: ContactFormViewProps) {
           <div className={styles.summary} role="alert">
             <p>{words.errorSummary}</p>
             <ul role="list">
-              {fieldNames.map(
-                (field) =>
-                  reply.problems[field] && (
-                    <li key={field}>
-                      <a href={`#${idOf(field)}`}>{words.labels[field]}</a>
+              {fields.map(
+                ({ id }) =>
+                  reply.problems[id] && (
+                    <li key={id}>
+                      <a href={`#${idOf(id)}`}>{texts.labels[id]}</a>
                     </li>
                   ),
               )}
             </ul>
           </div>
         )}
-        {fieldNames.every(isRequired) && <p className={styles.required}>{words.allRequired}</p>}
-        {fieldNames.map((field) => (
+        {fields.every(isRequired) && <p className={styles.required}>{words.allRequired}</p>}
+        {fields.map((field) => (
           <Field
-            key={field}
-            name={field}
-            id={idOf(field)}
-            label={words.labels[field]}
-            placeholder={words.placeholders[field]}
-            problem={problemText(problems[field], field)}
-            defaultValue={reply?.values[field]}
+            key={field.id}
+            name={field.id}
+            id={idOf(field.id)}
+            kind={field.kind}
+            label={texts.labels[field.id]}
+            placeholder={texts.placeholders[field.id]}
+            choices={isUsualForm ? undefined : texts.choices?.[field.id]}
+            problem={problemText(field)}
+            defaultValue={reply?.values[field.id]}
             aria-required={isRequired(field)}
-            autoComplete={contactFields[field].autoComplete}
-            inputMode={contactFields[field].type}
-            rows={contactFields[field].rows}
-            // A name, an address: what a browser can fill in.
-            isShort={contactFields[field].autoComplete !== undefined}
+            autoComplete={field.autofill}
           />
         ))}
         <div className={styles.honeypot} aria-hidden="true" data-double="">
@@ -161,10 +169,9 @@ export function ContactForm(props: ContactFormViewProps) {
           />
         </div>
         {/* Required by the provider when the form is posted without JavaScript. */}
-        <input type="hidden" name="lib_version" value={libraryVersion} />
-        <input type="hidden" name="user_id" value={mail.publicKey} />
-        <input type="hidden" name="service_id" value={mail.serviceId} />
-        <input type="hidden" name="template_id" value={mail.templateId} />
+        {Object.entries(requestIds(mail)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <SubmitButton
           id={idOf('send')}
           label={words.submitButton}
@@ -177,6 +184,7 @@ export function ContactForm(props: ContactFormViewProps) {
         ref={outcome}
         words={words}
         email={email}
+        mail={mail}
         status={status}
         failure={failure}
         sender={sender}
@@ -184,7 +192,7 @@ export function ContactForm(props: ContactFormViewProps) {
         onAgain={() => {
           // The form must be visible before its first field can get the focus.
           flushSync(submission.startAgain);
-          control(fieldNames[0] ?? '')?.focus();
+          control(fields[0]?.id ?? '')?.focus();
         }}
         fallback={reply?.status.endsWith('Gone') ? undefined : reply?.values}
       />

@@ -10,6 +10,7 @@ type ContactOutcomeProps = {
   words: ContactFormProps['words'];
   /** The studio's e-mail address. */
   email: string;
+  mail: ContactFormProps['mail'];
   status: ContactStatus;
   /** Of the status `error`. */
   failure: FailureShown;
@@ -37,10 +38,10 @@ const outcomeIds = ['contact-outcome', 'contact-outcome-more'] as const;
  * twice. On failure it has a mailto link with the message.
  */
 export function ContactOutcome(props: ContactOutcomeProps) {
-  const { ref, words, email, status, failure, sender, typed, fallback, onAgain } = props;
+  const { ref, words, email, mail, status, failure, sender, typed, fallback, onAgain } = props;
   const isShown = status === 'success' || status === 'error';
   const [textId, moreId] = outcomeIds;
-  const address = (fields: FilledFields) => (isMeasured ? mailto(email) : mailto(email, fields));
+  const address = (fields: FilledFields) => mailto(email, mail, isMeasured ? undefined : fields);
 
   const link = useRef<HTMLAnchorElement>(null);
 
@@ -53,7 +54,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
     event.currentTarget.href = address(typed());
     if (!isMeasured) return;
     event.preventDefault();
-    location.assign(mailto(email, typed()));
+    location.assign(mailto(email, mail, typed()));
   }
 
   return (
@@ -81,7 +82,7 @@ export function ContactOutcome(props: ContactOutcomeProps) {
             {words[failure]}
           </p>
           <a
-            href={mailto(email, fallback)}
+            href={mailto(email, mail, fallback)}
             // Updated at the moment of use, because the form may have changed.
             onClick={handleClick}
             onFocus={(event) => {

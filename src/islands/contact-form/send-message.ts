@@ -1,8 +1,9 @@
 import {
   type ContactFields,
+  fieldsOf,
   filledFields,
   honeypotName,
-  libraryVersion,
+  requestIds,
   type SendRequest,
   sendPath,
   type TemplateParams,
@@ -27,20 +28,18 @@ type SendFailure = {
 export async function sendMessage(
   typed: ContactFields,
   trap: string,
-  { origin, publicKey, serviceId, templateId }: ContactFormProps['mail'],
+  mail: ContactFormProps['mail'],
   locale: string,
 ): Promise<SendFailure | undefined> {
+  const { origin } = mail;
   const parameters: TemplateParams = {
-    ...filledFields(typed),
+    ...filledFields(fieldsOf(mail), typed),
     time: new Date().toLocaleString(locale),
     // Sent only when it was filled.
     ...(trap ? { [honeypotName]: trap } : {}),
   };
   const request: SendRequest = {
-    lib_version: libraryVersion,
-    user_id: publicKey,
-    service_id: serviceId,
-    template_id: templateId,
+    ...requestIds(mail),
     template_params: parameters,
   };
   let writer: Writer = navigator.onLine ? 'stranger' : 'nobody';

@@ -6,11 +6,12 @@ import { load, save } from '../../browser/session.ts';
 import {
   type ContactFields,
   type ContactReply,
-  type FieldName,
-  fieldNames,
+  type FormField,
   fieldProblem,
   fieldsFrom,
+  fieldsOf,
   honeypotName,
+  isUsualForm,
 } from '../../contact/contact-message.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { sendMessage } from './send-message.ts';
@@ -43,7 +44,7 @@ export type Submission = {
   /** What is in the fields now, however it came into them. */
   typed: () => ContactFields;
   /** Checks every field; returns the first with a problem. */
-  check: () => FieldName | undefined;
+  check: () => FormField | undefined;
   send: () => Promise<void>;
   /** Tells of a message that was under way when the document before this one was left. */
   resume: () => void;
@@ -61,6 +62,7 @@ export const idOf = (name: string): string => `contact-${name}`;
 
 export function createSubmission(props: Omit<ContactFormProps, 'submission'>): Submission {
   const { reply, mail, locale } = props;
+  const fields = fieldsOf(mail);
   const replied =
     reply && reply.status !== 'success' && reply.status !== 'invalid' ? reply.status : undefined;
   let state: SubmissionState = {
@@ -82,25 +84,28 @@ export function createSubmission(props: Omit<ContactFormProps, 'submission'>): S
 
   const control = (name: string) => form?.querySelector<HTMLInputElement>(`#${idOf(name)}`) ?? null;
   const textOf = (name: string) => control(name)?.value ?? '';
-  const typed = () => fieldsFrom(textOf);
-  const problemOf = (field: FieldName) =>
-    fieldProblem(field, textOf(field), mail.longestEmailEnding);
+  const typed = () => fieldsFrom(fields, ({ id }) => textOf(id));
+  // Half a date is empty for its control, which tells nothing but this. A date of one sign is none.
+  const checkable = (name: string) =>
+    !isUsualForm && control(name)?.validity.badInput ? '-' : textOf(name);
+  const problemOf = (field: FormField) =>
+    fieldProblem(field, checkable(field.id), mail.longestEmailEnding);
 
   /** After the first attempt to send, checks the field that has changed. */
   function recheck({ target }: Event) {
     const { checked } = state;
-    const field = fieldNames.find((name) => control(name) === target);
-    if (checked && field) change({ checked: { ...checked, [field]: problemOf(field) } });
+    const field = fields.find(({ id }) => control(id) === target);
+    if (checked && field) change({ checked: { ...checked, [field.id]: problemOf(field) } });
   }
 
   let hasSent = false;
 
   async function send() {
-    const fields = typed();
+    const message = typed();
     hasSent = true;
     save(sendingKey, '{"sent":true}');
     change({ status: 'submitting' });
-    const failure = await sendMessage(fields, textOf(honeypotName), mail, locale);
+    const failure = await sendMessage(message, textOf(honeypotName), mail, locale);
     if (failure?.failure !== 'perhapsSent') save(sendingKey, undefined);
     if (failure) {
       // The specification requires the cause in the console. It contains no user input.
@@ -111,11 +116,11 @@ export function createSubmission(props: Omit<ContactFormProps, 'submission'>): S
     }
     form?.reset();
     // reset() restores the default values, which may come from a reply of the server.
-    for (const name of fieldNames) {
-      const field = control(name);
+    for (const { id } of fields) {
+      const field = control(id);
       if (field) field.value = '';
     }
-    change({ status: 'success', reply: undefined, checked: undefined, sender: fields.name });
+    change({ status: 'success', reply: undefined, checked: undefined, sender: message.name ?? '' });
     if (import.meta.env.VITE_GA_MEASUREMENT_ID) {
       const { reportContactSuccess } = await import('../../analytics/analytics.ts');
       reportContactSuccess();
@@ -138,9 +143,9 @@ export function createSubmission(props: Omit<ContactFormProps, 'submission'>): S
       for (const type of ['input', 'change']) form?.addEventListener(type, recheck);
     },
     check() {
-      const found = fieldNames.map((field) => [field, problemOf(field)] as const);
-      change({ checked: Object.fromEntries(found) });
-      return found.find(([, problem]) => problem)?.[0];
+      const checked = Object.fromEntries(fields.map((field) => [field.id, problemOf(field)]));
+      change({ checked });
+      return fields.find(({ id }) => checked[id]);
     },
     resume() {
       if (hasSent || !load(sendingKey).sent) return;

@@ -29,7 +29,16 @@ const before = (['prices', 'how-we-work'] as const).filter(isRoute);
 export function ContactPage({ words, reply }: ContactPageProps) {
   const { language } = usePage();
   if (reply?.status === 'success') return <ContactSent words={words} />;
-  const { page: _page, title, description, aside, sentPage, outcomes, ...form } = words;
+  const {
+    page: _page,
+    title,
+    description,
+    aside,
+    sentPage,
+    outcomes,
+    privacy: _privacy,
+    ...form
+  } = words;
   const { keepDays: _keepDays, ...mail } = site.mail;
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 /** Chapters 3 and 5: the groups of the translations and the words that the specification gives in English. */
 import { expect, test } from 'vitest';
-import { fieldProblem } from '../../../src/contact/contact-message.ts';
+import { fieldProblem, usualFields } from '../../../src/contact/contact-message.ts';
 import { words } from '../../../src/in-force/content.ts';
 import { languages } from '../../../src/in-force/languages.ts';
 import { site } from '../../../src/in-force/site.ts';
@@ -70,7 +70,7 @@ test(row('english-messages'), () => {
 
 test(row('email-ending'), () => {
   const isRight = (ending: string) =>
-    fieldProblem('email', `a@b.${ending}`, site.mail.longestEmailEnding) === undefined;
+    fieldProblem(usualFields[1], `a@b.${ending}`, site.mail.longestEmailEnding) === undefined;
   expect(['p', 'pt', 'com', 'info', 'hotel'].map(isRight)).toEqual([
     false,
     true,
