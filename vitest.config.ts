@@ -11,7 +11,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: [
-      '{src,server,build,hosts,packages/editor,lab}/**/*.test.ts',
+      '{src,server,build,hosts,packages/{editor,import},lab}/**/*.test.ts',
       'tests/{*,{engine,islands,made-studio,relay}/**/*}.test.ts',
       // These start islands. The rest of the specification: tests/vitest.config.ts.
       'tests/specification/{calls,contact-form}.test.ts',

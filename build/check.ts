@@ -13,6 +13,8 @@ try {
   if (texts) {
     // Dynamic imports, because these modules read the settings and the texts.
     const { exampleFacts, isServed } = await import('./checks/example-facts.ts');
+    const { longArticleHeads } = await import('../src/studio/check.ts');
+    const { codeWithoutColours } = await import('./checks/markdown-problems.ts');
     const { missingFacts } = await import('./checks/missing-facts.ts');
     const { sameTexts } = await import('./checks/same-texts.ts');
     const toWrite = await import('./checks/texts-to-write.ts');
@@ -40,6 +42,8 @@ try {
     );
     const advice = [
       ...(areWhole ? missingFacts(site) : []),
+      ...longArticleHeads(content),
+      ...codeWithoutColours(content),
       ...remade,
       ...(areWhole ? (await import('./documents/public-files.ts')).unusedFiles() : []),
       ...(areWhole

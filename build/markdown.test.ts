@@ -63,7 +63,11 @@ beforeAll(async () => {
       await rm(path(`studio/content/${code}/${part}`), { recursive: true, force: true });
   await removeDeadLinks(folder);
   await write(`${main}/pages/careers.md`, text('Careers'), 'Ours: {name}.');
-  await write(`${main}/notes/2020-01-01-first.md`, text('First'), 'One & [two](/careers).');
+  await write(
+    `${main}/notes/2020-01-01-first.md`,
+    `${text('First')}\nupdated: 2020-04-05`,
+    `One & [two](/careers), [feed](/notes/feed.${defaultLanguage}.xml).`,
+  );
   await mkdir(path('studio/public/notes'), { recursive: true });
   for (const name of ['gull', 'gull-night'])
     await writeFile(
@@ -176,8 +180,8 @@ test('the sitemap says when an article and the list of them were changed', async
     ),
   );
   expect(dates).toMatchObject({
-    [`/notes/first?lang=${defaultLanguage}`]: '2020-01-01',
-    [`/notes?lang=${defaultLanguage}`]: '2020-02-03',
+    [`/notes/first?lang=${defaultLanguage}`]: '2020-04-05',
+    [`/notes?lang=${defaultLanguage}`]: '2020-04-05',
     [`/privacy-policy?lang=${defaultLanguage}`]: site.legalUpdated,
   });
   expect(dates[`/careers?lang=${defaultLanguage}`]).toBeUndefined();
@@ -188,16 +192,25 @@ test('the feed has the articles, the newest first, with whole addresses', async 
   const address = (slug: string) => `${site.url}/notes/${slug}?lang=${defaultLanguage}`;
   expect(feed).toMatchObject({
     id: `${site.url}/notes?lang=${defaultLanguage}`,
-    updated: '2020-02-03T00:00:00Z',
-    links: [{ rel: 'self', href: `${site.url}/notes/feed.${defaultLanguage}.xml` }, {}],
+    updated: '2020-04-05T12:00:00Z',
+    links: [
+      { rel: 'self', href: `${site.url}/notes/feed.${defaultLanguage}.xml` },
+      { rel: 'alternate', href: `${site.url}/notes?lang=${defaultLanguage}` },
+    ],
     entries: [
       {
         id: address('marks'),
         title: { value: 'The déjà {vu}' },
         summary: { value: 'About déjà vu.' },
       },
-      { id: address('second'), title: { value: 'Second' }, published: '2020-02-02T00:00:00Z' },
-      { id: address('first'), title: { value: 'First' }, authors: [{ name: site.name }] },
+      { id: address('second'), title: { value: 'Second' }, published: '2020-02-02T12:00:00Z' },
+      {
+        id: address('first'),
+        title: { value: 'First' },
+        published: '2020-01-01T12:00:00Z',
+        updated: '2020-04-05T12:00:00Z',
+        authors: [{ name: site.name }],
+      },
     ],
   });
   const content = JSON.stringify(feed.entries?.[2]?.content);
@@ -206,10 +219,27 @@ test('the feed has the articles, the newest first, with whole addresses', async 
   const marks = JSON.stringify(feed.entries?.[0]?.content);
   expect(marks).toContain('<span lang=\\"la\\">et cetera</span> [sic]');
   expect(marks).toContain(`href=\\"${address('marks')}#section-1\\"`);
-  for (const document of ['notes', 'notes/first'])
+  for (const document of ['index', 'notes', 'notes/first'])
     expect(await read(`dist/site/${document}.html`)).toContain(
       `href="${site.url}/notes/feed.${defaultLanguage}.xml"`,
     );
+});
+
+test('a corrected article says when, on its page and to programs', async () => {
+  const page = await read('dist/site/notes/first.html');
+  expect(page).toMatch(/<time datetime="2020-04-05">[^<]*2020<\/time>/i);
+  expect(page).toContain('"dateModified":"2020-04-05"');
+  expect(page).toContain('<meta property="article:modified_time" content="2020-04-05"');
+});
+
+test('what feeds show may be fetched from other pages, and so may they', async () => {
+  const { headers } = JSON.parse(await read('dist/manifest.json'));
+  const embedded = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  for (const name of ['gull', 'gull-night']) expect(headers[`notes/${name}.svg`]).toEqual(embedded);
+  expect(headers[`notes/feed.${defaultLanguage}.xml`]).toEqual({
+    ...embedded,
+    'Access-Control-Allow-Origin': '*',
+  });
 });
 
 test('a broken file stops the build with its line and the remedy, and the last build stays', async () => {

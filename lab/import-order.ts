@@ -32,6 +32,7 @@ export const order: readonly (readonly string[])[] = [
   ['server'],
   ['hosts', 'build', 'playwright.config.ts', 'vite.config.ts'],
   ['packages/editor'],
+  ['packages/import'],
   ['tests', 'lab', 'vitest.config.ts'],
 ];
 

@@ -1,5 +1,6 @@
 /** Finds links in the texts and in settings.yaml to missing pages and sections of this site. */
 
+import { feedPath } from '../../src/document/feed-path.ts';
 import { plain } from '../../src/i18n/finished.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { routesOf, sectionsOf } from '../../src/pages/routes-of.ts';
@@ -13,7 +14,10 @@ import { discoveryFiles } from './discovery-names.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';
 
 /** The files that the build writes beside the pages. */
-const writtenFiles = [...discoveryFiles, 'licences.txt'].map((file) => `/${file}`);
+const writtenFiles = (pages: Content['pages']) => [
+  ...[...discoveryFiles, 'licences.txt'].map((file) => `/${file}`),
+  ...('notes' in pages && pages.notes ? pages.notes.languages.map(feedPath) : []),
+];
 
 /** What is wrong with an address that begins with a slash; `undefined` when its target exists. */
 export function problemWith(
@@ -27,7 +31,11 @@ export function problemWith(
   const isPage =
     paths.includes(pathname) ||
     showcasesIn(site).some((slug) => pathname === `${showcaseRoot}${slug}/`);
-  if (!isPage && !writtenFiles.includes(pathname) && publicPath(address, files) === undefined)
+  if (
+    !isPage &&
+    !writtenFiles(pages).includes(pathname) &&
+    publicPath(address, files) === undefined
+  )
     return problem('noPageAt', { address, known: paths });
   const fragment = hash.slice(1);
   const sectionIds = sectionsOf(pages, own.home.projectsSection.projects);

@@ -3,6 +3,7 @@ import { bundledLanguagesInfo } from 'shiki/langs';
 import { type Language, languagesIn } from '../../src/i18n/language.ts';
 import type { PageDefinition } from '../../src/pages/page.ts';
 import { type Problem, problem } from '../../src/problems/problem.ts';
+import { spotOf } from '../../src/problems/sentences.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import {
   elementsIn,
@@ -18,20 +19,49 @@ const codeLanguages = new Set(
   bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
 );
 
+/** Plain text has no colours: a name that says so is none of a language. */
+const plainText = ['plain', 'plaintext', 'text', 'txt'];
+
 export function markdownProblems(content: Content, files: PublicFiles): Problem[] {
   const sections = sectionsByPage(content);
-  return languagesIn(content.settings).languageCodes.flatMap((code) =>
-    Object.entries(content.words[code]).flatMap(([id, page]) => {
-      if (!page || !('body' in page)) return [];
-      // Of the whole file: the elements know their lines.
-      const { file } = content.placeOf(code, id as keyof Words, ['title']);
-      return elementsIn(page.body).flatMap((element) => {
-        const wrong = mistakeOf(element, id, sections[code], content, files);
-        return wrong ? [{ ...wrong, place: { file, line: element.line } }] : [];
-      });
+  return elementsOf(content).flatMap(({ code, id, place, element }) => {
+    const wrong = mistakeOf(element, id, sections[code], content, files);
+    return wrong ? [{ ...wrong, place }] : [];
+  });
+}
+
+/** A sentence for each language of code that has no colours here, with the first place. Its code is shown plain. */
+export function codeWithoutColours(content: Content): string[] {
+  const places = Map.groupBy(
+    elementsOf(content).filter(({ element: { tag, attributes } }) => {
+      const language = attributes?.language ?? '';
+      return (
+        tag === 'pre' && ![...plainText, ''].includes(language) && !codeLanguages.has(language)
+      );
     }),
+    ({ element }) => element.attributes?.language,
+  );
+  return [...places].map(
+    ([language, [first, ...others]]) =>
+      `${first ? spotOf(first.place) : ''}${others.length > 0 ? ` and ${others.length} more` : ''}: "${language}" is no language of code, so it has no colours: ts, html, css, json and bash have some.`,
   );
 }
+
+/** The elements of all texts in Markdown, with their places. */
+const elementsOf = ({ settings, words, placeOf }: Content) =>
+  languagesIn(settings).languageCodes.flatMap((code) =>
+    Object.entries(words[code]).flatMap(([id, page]) => {
+      if (!page || !('body' in page)) return [];
+      // Of the whole file: the elements know their lines.
+      const { file } = placeOf(code, id as keyof Words, ['title']);
+      return elementsIn(page.body).map((element) => ({
+        code,
+        id,
+        element,
+        place: { file, line: element.line },
+      }));
+    }),
+  );
 
 function mistakeOf(
   { tag, attributes = {} }: MarkdownElement,
@@ -40,12 +70,10 @@ function mistakeOf(
   content: Content,
   files: PublicFiles,
 ): Problem | undefined {
-  const { href = '', src = '', language = '' } = attributes;
+  const { href = '', src = '' } = attributes;
   // broken-pictures.ts opens those that are there.
   if (tag === 'img' && publicPath(src, files) === undefined)
     return problem('noPicture', { file: inStudio(`public${src}`) });
-  if (tag === 'pre' && language !== '' && !codeLanguages.has(language))
-    return problem('noCodeLanguage', { language });
   if (tag !== 'a' || !/^[/#]/.test(href)) return undefined;
   const [path = '', fragment = ''] = href.split('#', 2);
   const count = sections?.get(path === '' ? id : pageAt(path, content));

@@ -55,8 +55,8 @@ export async function writeDocuments(folder: string): Promise<void> {
   const fromElsewhere = await takePages(siteFolder, languageCodes);
   Object.assign(documents, fromElsewhere.documents);
 
-  for (const [path, feed] of Object.entries(prerender.feeds()))
-    await writeFile(siteFolder + path, feed);
+  const feeds = prerender.feeds();
+  for (const [path, feed] of Object.entries(feeds)) await writeFile(siteFolder + path, feed);
   await writeDiscoveryFiles(siteFolder, prerender);
   await writeSpeculationRules(siteFolder, showcases);
   await writeLicences(siteFolder, fromElsewhere.packages, fromElsewhere.licences);
@@ -78,7 +78,11 @@ export async function writeDocuments(folder: string): Promise<void> {
     visits: prerender.visitsSettings(),
     documents,
     notFound,
-    headers: headersOf(written, site, fromElsewhere),
+    headers: headersOf(written, site, {
+      ...fromElsewhere,
+      embedded: [...fromElsewhere.embedded, ...picturesIn(Object.values(feeds), site.url)],
+      feeds: Object.keys(feeds).map((path) => path.slice(1)),
+    }),
   };
   await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
   const replies: Record<string, ReplyDocuments> = {};
@@ -86,6 +90,17 @@ export async function writeDocuments(folder: string): Promise<void> {
     replies[language] = await renderReplies(language, await assetsOf('contact'));
   await writeFile(`${folder}/replies.json`, JSON.stringify(replies));
 }
+
+/** The files of this site that feeds show: readers show them in pages of their own. */
+const picturesIn = (feeds: readonly string[], origin: string) => [
+  ...new Set(
+    feeds
+      .flatMap((feed) => [...feed.matchAll(/ src(?:set)?=&quot;(.*?)&quot;/gi)])
+      .map(([, address = '']) => address.replaceAll('&amp;amp;', '&'))
+      .filter((address) => address.startsWith(`${origin}/`))
+      .map((address) => decodeURI(new URL(address).pathname).slice(1)),
+  ),
+];
 
 /** What the build of the demonstrations writes about its pages. */
 type ListOfPages = {

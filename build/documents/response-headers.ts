@@ -30,6 +30,8 @@ export type PageNeeds = Pick<Extras, 'pictures' | 'workers' | 'connections'> & {
 type FromElsewhere = {
   needs?: Readonly<Record<string, PageNeeds>>;
   embedded?: readonly string[];
+  /** Programs in other pages read them. */
+  feeds?: readonly string[];
 };
 
 /**
@@ -82,10 +84,11 @@ export function headersOf(
       'Speculation-Rules': `"/${speculationRulesFile}"`,
     };
   }
-  const { needs: needsOf = {}, embedded = [] } = fromElsewhere;
-  for (const picture of [...publicPictures, ...embedded]) {
+  const { needs: needsOf = {}, embedded = [], feeds = [] } = fromElsewhere;
+  for (const picture of [...publicPictures, ...embedded, ...feeds]) {
     own[picture] = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   }
+  for (const feed of feeds) own[feed] = { ...own[feed], 'Access-Control-Allow-Origin': '*' };
   for (const [file, needs] of Object.entries(needsOf)) {
     if (Object.keys(needs).length === 0) continue;
     const { scriptPolicies = [], isEmbeddable, ...extras } = needs;

@@ -13,6 +13,7 @@ import { site } from '../in-force/site.ts';
 import { Nodes } from '../pages/markdown/markdown-elements.tsx';
 import { noteId } from '../pages/note/note-id.ts';
 import { feedPath } from './feed-path.ts';
+import { feedTitle } from './feed-title.ts';
 import { showMarks } from './show-marks.ts';
 
 /** Returns the feeds by their paths; none without an article. */
@@ -24,21 +25,21 @@ export const feeds = (): Record<string, string> =>
       );
 
 function feedIn(language: Language) {
-  const { title, lead } = wordsOf('notes', language);
+  const { lead } = wordsOf('notes', language);
   const published = notes.filter(({ languages: written }) => written.includes(language));
   const entries = published.map(({ slug }) => {
     const id = noteId(slug);
     const note = wordsOf(id, language);
     const address = escapeHtml(site.url + hrefTo(id, language));
     return {
-      date: `${note.date}T00:00:00Z`,
+      date: noon(note.updated ?? note.date),
       text: [
         '<entry>',
         `<id>${address}</id>`,
         `<title>${escapeHtml(plain(note.title))}</title>`,
-        `<link href="${address}"/>`,
-        `<published>${note.date}T00:00:00Z</published>`,
-        `<updated>${note.date}T00:00:00Z</updated>`,
+        `<link rel="alternate" href="${address}"/>`,
+        `<published>${noon(note.date)}</published>`,
+        `<updated>${noon(note.updated ?? note.date)}</updated>`,
         `<author><name>${escapeHtml(note.author ?? site.name)}</name></author>`,
         `<summary>${escapeHtml(plain(note.page.description))}</summary>`,
         `<content type="html">${escapeHtml(contentOf(id, language))}</content>`,
@@ -52,17 +53,21 @@ function feedIn(language: Language) {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].locale}">`,
     `<id>${address}</id>`,
-    `<title>${escapeHtml(site.name)}: ${escapeHtml(plain(title))}</title>`,
+    `<title>${escapeHtml(feedTitle(language))}</title>`,
     `<subtitle>${escapeHtml(plain(lead))}</subtitle>`,
     `<updated>${dates.at(-1)}</updated>`,
     `<link rel="self" href="${site.url}${feedPath(language)}"/>`,
-    `<link href="${address}"/>`,
+    // Some readers take the first link for that of the page when none says so.
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<author><name>${escapeHtml(site.name)}</name></author>`,
     ...entries.map(({ text }) => text),
     '</feed>\n',
   ];
   return lines.join('\n');
 }
+
+/** The day as a moment that is the same day from Hawaii to Japan. */
+const noon = (day: string) => `${day}T12:00:00Z`;
 
 /** The text of an article, for other places than this site: whole addresses, no classes. */
 function contentOf(id: 'note/*', language: Language) {

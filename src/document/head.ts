@@ -3,19 +3,19 @@ import type { Graph } from 'schema-dts';
 import { type Outgoing, type PlainData, plain } from '../i18n/finished.ts';
 import { openGraphLocale } from '../i18n/open-graph-locale.ts';
 import { defaultLanguage, type Language, languages } from '../in-force/languages.ts';
+import { notes } from '../in-force/markdown-list.ts';
 import { wordsOf } from '../in-force/page-words.ts';
 import {
   hrefTo,
   isRoute,
   languagesOf,
   type PageId,
-  pages,
   type RouteId,
   shownLanguage,
 } from '../in-force/routes.ts';
 import { site } from '../in-force/site.ts';
-import type { PageDefinition } from '../pages/page.ts';
 import { feedPath } from './feed-path.ts';
+import { feedTitle } from './feed-title.ts';
 import { socialCardOf } from './social-card.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -36,7 +36,7 @@ const link = (attributes: Record<string, Outgoing>): Tag => ({ name: 'link', att
 /** Returns the title, the tags and the structured data of a document. */
 export function headOf(page: PageId, language: Language): Head {
   const shown = shownLanguage(page, language);
-  const { hasFeed }: PageDefinition = pages[page];
+  const hasFeed = notes.some(({ languages }) => languages.includes(shown));
   const words = wordsOf(page, language);
   const head = words.page;
   const title = plain(head.title);
@@ -66,13 +66,16 @@ export function headOf(page: PageId, language: Language): Head {
           link({
             rel: 'alternate',
             type: 'application/atom+xml',
-            title: plain(wordsOf('notes', shown).title),
+            title: feedTitle(shown),
             href: site.url + feedPath(shown),
           }),
         ]
       : []),
     meta({ property: 'og:type', content: 'date' in words ? 'article' : 'website' }),
     ...('date' in words ? [meta({ property: 'article:published_time', content: words.date })] : []),
+    ...('date' in words && words.updated
+      ? [meta({ property: 'article:modified_time', content: words.updated })]
+      : []),
     meta({ property: 'og:site_name', content: site.name }),
     meta({
       property: 'og:title',

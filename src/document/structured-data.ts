@@ -103,6 +103,7 @@ export function structuredDataOf(described: DescribedPage): PlainData<Graph> {
           mainEntityOfPage: url,
           inLanguage: language,
           datePublished: words.date,
+          ...(words.updated && { dateModified: words.updated }),
           image: `${site.url}/${socialCardOf(page, language).file}`,
           author: words.author ? { '@type': 'Person', name: words.author } : studio,
           publisher: studio,

@@ -32,8 +32,6 @@ export type PageDefinition = {
    * to contact it, or what its services begin at.
    */
   structuredData?: 'studio' | 'contact' | 'prices';
-  /** Whether its head links to the feed of the articles. */
-  hasFeed?: boolean;
   /** Island that starts right after the first paint; its code is preloaded by the document. */
   startsAtOnce?: IslandName;
   /** The languages that have its Markdown file. Absent: its texts are a YAML file of every language. */

@@ -231,10 +231,11 @@ export const ofTexts = {
     'Há listas ou citações a mais umas dentro das outras: retire algumas.',
     'Hay demasiadas listas o citas unas dentro de otras: quita algunas.',
   ],
-  noCodeLanguage: ({ language }: Texts<'language'>): Sentences => [
-    `"${language}" is no language of code: write one like ts, html, css, json or bash, or none.`,
-    `«${language}» não é uma linguagem de código: escreva uma, como html ou css, ou nenhuma.`,
-    `«${language}» no es un lenguaje de código: escribe uno, como html o css, o ninguno.`,
+  correctionUnsaid: [
+    'an article has "updated", and no "updated" here: write it, like "updated on {date}".',
+    'Um artigo foi corrigido: escreva o que rodeia essa data, nos textos das notas.',
+    'Se ha corregido un artículo: escribe lo que acompaña a esa fecha, en los textos de las notas.',
+    'An article was corrected: write what stands around that day, in the texts of the notes.',
   ],
   noPerson: ({ author, known, file }: Texts<'author' | 'file'> & Known): Sentences => [
     `${author} is none of the people in ${file}${known.length > 0 ? ` (${known.join(', ')})` : ''}: write one of them, or nothing for the studio.`,

@@ -5,17 +5,16 @@
 import { plain } from '../i18n/finished.ts';
 import { type Language, languagesIn } from '../i18n/language.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
+import { spotOf } from '../problems/sentences.ts';
 import { conditionsOf } from './conditions.ts';
 import { optionalFacts } from './fact-names.ts';
 import { factsOf, saidIn } from './facts.ts';
+import { longestShown } from './finish.ts';
 import { fileInStudio, inStudio } from './folder.ts';
 import { type Content, textsOf } from './read-content.ts';
 import type { Stitches } from './read-stitches.ts';
 import { showcasesIn } from './showcases.ts';
 import { storyId } from './story-id.ts';
-
-/** Maximum lengths shown in search results, in characters. */
-const limits = { title: 65, description: 165 };
 
 /**
  * @param isLost - whether an entry or a choice of the settings or facts is: what they are is not known then
@@ -31,6 +30,7 @@ export function contentProblems(
     ...languagesIn(content.settings).languageCodes.flatMap((code) => [
       ...longHeads(content, code),
       ...unsaidConditions(content, code),
+      ...unsaidCorrections(content, code),
       ...otherLaw(content, code),
       ...unnamedProjects(content, code),
       ...linksToNoPage(content, code),
@@ -42,19 +42,34 @@ export function contentProblems(
   ];
 }
 
-function longHeads({ words, placeOf }: Content, code: Language) {
-  const pages = Object.entries(words[code]).flatMap(([name, page]) =>
-    page && 'page' in page
-      ? [{ name: name as keyof Content['words'][Language], head: page.page }]
-      : [],
+function longHeads(content: Content, code: Language) {
+  return longTexts(content, code)
+    .filter(({ isMarkdown }) => !isMarkdown)
+    .map(({ place, length, most }) => problemAt(place, 'longHead', { length, most }));
+}
+
+/** A sentence for each title or description of an article that a result of a search cuts. It loses nothing on its page. */
+export const longArticleHeads = (content: Content): string[] =>
+  languagesIn(content.settings).languageCodes.flatMap((code) =>
+    longTexts(content, code)
+      .filter(({ isMarkdown }) => isMarkdown)
+      .map(
+        ({ place, length, most }) =>
+          `${spotOf(place)}: has ${length} characters; a search result shows ${most}.`,
+      ),
   );
-  return pages.flatMap(({ name, head }) =>
-    (['title', 'description'] as const).flatMap((key) => {
-      const { length } = plain(head[key]);
-      return length > limits[key]
-        ? [problemAt(placeOf(code, name, ['page', key]), 'longHead', { length, most: limits[key] })]
-        : [];
-    }),
+
+function longTexts({ words, placeOf }: Content, code: Language) {
+  return Object.entries(words[code]).flatMap(([name, page]) =>
+    page && 'page' in page
+      ? (['title', 'description'] as const).flatMap((key) => {
+          const { length } = plain(page.page[key]);
+          const most = longestShown[key];
+          if (length <= most) return [];
+          const place = placeOf(code, name as keyof Content['words'][Language], ['page', key]);
+          return { place, length, most, isMarkdown: 'body' in page };
+        })
+      : [],
   );
 }
 
@@ -69,6 +84,17 @@ function unusedFacts({ raw, settings, site, words }: Content) {
         ? []
         : [problemAt(fileInStudio(`content/${defaultLanguage}`), 'factUnnamed', { name, fact })],
   );
+}
+
+/** Finds corrected articles on a site that has no words for the day of a correction. */
+function unsaidCorrections({ words }: Content, code: Language) {
+  const pages = Object.entries(words[code]);
+  const list = pages.find(([name]) => name === 'notes')?.[1];
+  return list &&
+    !('updated' in list) &&
+    pages.some(([, page]) => page && 'body' in page && 'updated' in page)
+    ? [problemAt(fileInStudio(`content/${code}/notes.yaml`), 'correctionUnsaid')]
+    : [];
 }
 
 /** Finds facts of this site without their section in the legal texts, which would then be incomplete. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Conditions } from './conditions.ts';
 import type { Facts } from './facts.ts';
-import { finishWith } from './finish.ts';
+import { type Finish, finishMarkdown, finishWith } from './finish.ts';
 
 /** Facts of a studio made for this. */
 const facts = { name: 'Linha', city: '', country: 'Portugal' } as unknown as Facts;
@@ -11,4 +11,15 @@ test('what is in brackets stays with its brackets for whoever fills its hole', (
   expect(text('{name}[ in {city}][ of {count}].', ['count'])).toBe('Linha[ of {count}].');
   expect(text('[{count} in {country}]', ['count'])).toBe('[{count} in Portugal]');
   expect(text('x[ {count} in {city}]', ['count'])).toBe('x');
+});
+
+test('a title in Markdown that is too long with the name of the studio is without it', () => {
+  const by: Finish = { text: (text) => text.replace('{name}', 'Linha'), isMet: () => true };
+  const titleOf = (title: string) =>
+    finishMarkdown(
+      { page: { name: title, title: `${title} | {name}`, description: '' }, title, body: [] },
+      by,
+    ).page.title;
+  expect(titleOf('x'.repeat(57))).toBe(`${'x'.repeat(57)} | Linha`);
+  expect(titleOf('x'.repeat(58))).toBe('x'.repeat(58));
 });

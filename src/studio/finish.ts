@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import { fill, namesIn } from '../i18n/fill.ts';
+import { plain } from '../i18n/finished.ts';
 import { withMarks } from '../i18n/marks.ts';
 import { unbroken } from '../i18n/unbroken.ts';
 import type { Conditions } from './conditions.ts';
@@ -81,8 +82,11 @@ const mapValues = (group: object, change: (value: unknown, key: string) => unkno
 const isConditional = (entry: unknown): entry is { when: string } =>
   typeof entry === 'object' && entry !== null && 'when' in entry && entry.when !== undefined;
 
+/** What a result of a search shows, in characters. */
+export const longestShown = { title: 65, description: 165 };
+
 /**
- * The texts of a Markdown file. Code stays as it is written.
+ * The texts of a Markdown file. A long title is without the name of the studio. Code stays as it is written.
  * @param hidden - addresses of pages that are not shown: links to them are plain words
  */
 export function finishMarkdown<Words extends MarkdownWords>(
@@ -105,10 +109,17 @@ export function finishMarkdown<Words extends MarkdownWords>(
     ];
   };
   const { name, title, description } = words.page;
+  const own = text(words.title);
+  const whole = text(title);
   return {
     ...words,
-    page: { name: text(name), title: text(title), description: text(description) },
-    title: text(words.title),
+    page: {
+      name: text(name),
+      // The studio's name is in the head of the page in any case.
+      title: plain(whole).length > longestShown.title ? own : whole,
+      description: text(description),
+    },
+    title: own,
     body: words.body.flatMap(finishNode),
   };
 }

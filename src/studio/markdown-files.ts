@@ -32,7 +32,13 @@ export type MarkdownPage = {
 };
 
 /** An article, without its texts. The newest is first. */
-export type Note = { slug: string; date: string; languages: Language[] };
+export type Note = {
+  slug: string;
+  date: string;
+  /** The last day of a correction, in any language; the date itself without one. */
+  updated: string;
+  languages: Language[];
+};
 
 type Kind = 'markdown' | 'note';
 
@@ -66,6 +72,8 @@ export const fronts = {
     title: text(),
     description: text(),
     author: text().optional(),
+    /** The day of a correction that readers should know of. */
+    updated: z.iso.date(remedy('day')).optional(),
     draft: z.boolean(remedy('trueOrNothing')).default(false),
   }),
 };
@@ -115,12 +123,14 @@ export function readMarkdown(
     const [, date = '', slug = ''] = datedName.exec(basename(file, '.md')) ?? [];
     if (!isDay(date) || !isSlug(slug)) problems.push(problemAt({ file }, 'nameOfArticle'));
     const read = readFile(file, 'note', slug, language);
-    const { author } = read.front;
+    const { author, updated } = read.front;
     const count = plainText(read.words.body).split(/\s+/).length;
     const words = {
       ...read.words,
       date,
       ...(typeof author === 'string' && { author }),
+      // A day before that of the article corrects nothing.
+      ...(typeof updated === 'string' && updated > date && { updated }),
       minutes: Math.max(1, Math.round(count / readingSpeed)),
     };
     return { ...read, words };
@@ -250,6 +260,13 @@ const notesOf = (published: Published): Note[] =>
     .map(({ name, slug, words }) => ({
       slug,
       date: 'date' in words ? words.date : '',
+      updated: lastDayOf(published.files.filter((file) => file.name === name)),
       languages: languagesOf(published, name),
     }))
     .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+
+const lastDayOf = (same: readonly MarkdownFile[]) =>
+  same
+    .map(({ words }) => ('date' in words ? (words.updated ?? words.date) : ''))
+    .sort()
+    .at(-1) ?? '';

@@ -57,6 +57,8 @@ export type MarkdownWords = {
 export type NoteWords = MarkdownWords & {
   /** As in the name of the file: `2026-11-24`. */
   date: string;
+  /** The day of the last correction, after the date. */
+  updated?: string;
   /** One of the people of the studio; the studio itself if absent. */
   author?: string;
   minutes: number;

@@ -75,7 +75,7 @@ test.each([
   ['a link beside the file', 'a\n[b](c.md)', 6, /"c\.md" leads nowhere: write it from the root/],
   ['an unknown fact', 'a\n\n- {b}', 7, /\{b\} is no fact: write one of/],
   ['brackets without a fact', 'a [b] c', 5, /\[b\] names no fact/],
-  ['a second title', '# a', 5, /"#" is the title, which stands above: begin with "##"/],
+  ['a second title', '## a\n\n# b', 7, /"#" is the title, which stands above: begin with "##"/],
   ['a heading that leaves out a level', '## a\n\n#### b', 7, /"####" comes after "##"/],
   ['a text beside comments', 'a\n\n<!-- b --> c <!-- d -->', 7, /"c" stands beside a comment/],
   ['a comment without an end', '<!-- a\n\nb', 5, /the comment has no end: write "-->"/],
@@ -90,4 +90,42 @@ test.each([
   expect(others).toEqual([]);
   expect(problem).toMatch(new RegExp(`^x\\.md:${line}: `));
   expect(problem).toMatch(message);
+});
+
+test.each(['js', 'JS', 'js{1,3}', 'js:app.js', ' js title="x"'])(
+  'the language of code is read from %j, as other tools write it',
+  (info) => {
+    const [node] = parseMarkdown(`\`\`\`${info}\n1\n\`\`\`\n`, 'x.md', 1).body;
+    expect(node).toMatchObject({ tag: 'pre', attributes: { language: 'js' } });
+  },
+);
+
+test('headings that begin with the level of the title stand one lower, all of them', () => {
+  const { body, problems } = parseMarkdown('# a\n\n## b\n\n# c\n\n###### d\n', 'x.md', 1);
+  expect(body.map((node) => typeof node === 'object' && node.tag)).toEqual([
+    'h2',
+    'h3',
+    'h2',
+    'h6',
+  ]);
+  expect(problems.map(inEnglish)).toEqual([
+    expect.stringMatching(/^x\.md:7: "######" comes after "#"/),
+  ]);
+});
+
+test('a list begins with the number that is written, also with 0', () => {
+  const startOf = (source: string) => {
+    const [list] = parseMarkdown(source, 'x.md', 1).body;
+    return typeof list === 'object' ? list.attributes?.start : undefined;
+  };
+  expect([startOf('0. a'), startOf('1. a'), startOf('7. a')]).toEqual(['0', undefined, '7']);
+});
+
+test('whole addresses and those of mail are links, names with a dot are none', () => {
+  const { body, problems } = parseMarkdown('https://a.pt/b, c@d.pt, node.js', 'x.md', 1);
+  expect(elementsIn(body).flatMap(({ attributes }) => attributes?.href ?? [])).toEqual([
+    'https://a.pt/b',
+    'mailto:c@d.pt',
+  ]);
+  expect(problems).toEqual([]);
 });

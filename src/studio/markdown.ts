@@ -6,7 +6,9 @@ import type { MarkdownElement, MarkdownNode } from './markdown-nodes.ts';
 import { placeholderMistakes } from './schema.ts';
 
 // HTML is recognised so that it can be reported; comments are left out.
-const parser = new MarkdownIt({ html: true });
+const parser = new MarkdownIt({ html: true, linkify: true });
+// Whole addresses and those of mail become links; `node.js` is none.
+parser.linkify.set({ fuzzyLink: false, fuzzyIP: false });
 // The lines `[label]: /address` stay among the tokens, so that one that no link uses can be reported.
 parser.core.ruler.disable('strip_references');
 // Escaped signs stay apart from texts: `\\[` is the sign itself in all texts of content/.
@@ -34,6 +36,8 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   const problems: Problem[] = [];
   const body: MarkdownNode[] = [];
   let lastHeading = 1;
+  /** Other tools begin with the level of the title: then all headings stand one level lower. */
+  let shift: number | undefined;
   const lines = source.split('\n');
   /** Labels of addresses: those that links use, and those of the lines above. */
   const used = new Set<string>();
@@ -54,15 +58,22 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
         for (const wrong of placeholderMistakes(child)) say(line, wrong);
   }
 
-  function checkHeading(tag: string, line: number) {
-    const level = Number(tag.slice(1));
+  /** Returns the level at which it stands. */
+  function levelOf(tag: string, line: number): number {
+    const written = Number(tag.slice(1));
+    shift ??= written === 1 ? 1 : 0;
+    const level = Math.min(6, written + shift);
     if (level === 1) say(line, problem('titleInText'));
     else if (level > lastHeading + 1)
       say(
         line,
-        problem('levelLeftOut', { level: '#'.repeat(level), before: '#'.repeat(lastHeading) }),
+        problem('levelLeftOut', {
+          level: '#'.repeat(written),
+          before: '#'.repeat(lastHeading - shift),
+        }),
       );
     lastHeading = Math.max(level, 2);
+    return level;
   }
 
   function checkAddress(address: string, line: number, kind: 'link' | 'picture') {
@@ -148,7 +159,10 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
           children.push({
             tag: 'pre',
             line,
-            attributes: { language: token.info.trim(), code: token.content.replace(/\n$/, '') },
+            attributes: {
+              language: languageOf(token.info),
+              code: token.content.replace(/\n$/, ''),
+            },
             children: [],
           });
           continue;
@@ -173,20 +187,21 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
         if (closed) checkTexts(closed.children, closed.line);
         continue;
       }
-      const element: MarkdownElement = { tag: token.tag, line, children: [] };
-      if (/^h[1-6]$/.test(token.tag)) checkHeading(token.tag, line);
+      const isHeading = /^h[1-6]$/.test(token.tag);
+      const tag = isHeading ? `h${levelOf(token.tag, line)}` : token.tag;
+      const element: MarkdownElement = { tag, line, children: [] };
       const href = token.attrGet('href');
       const title = token.attrGet('title');
       if (title) checkTexts([String(title)], line);
       const align = alignments[token.attrGet('style') as keyof typeof alignments];
       const start = token.attrGet('start');
       if (href !== null) checkAddress(String(href), line, 'link');
-      if (href !== null || align || start)
+      if (href !== null || align || start !== null)
         element.attributes = {
           ...(href !== null && { href: String(href) }),
           ...(title && { title: String(title) }),
           ...(align && { align }),
-          ...(start && { start: String(start) }),
+          ...(start !== null && { start: String(start) }),
         };
       children.push(element);
       if (token.nesting === 1) open.push(element);
@@ -196,6 +211,9 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   addTokens(parser.parse(source, { references: usedReferences(used) }), body, firstLine);
   return { body: body.map(asFigure), problems };
 }
+
+/** The language in what stands behind the three backticks: other tools write `js{1,3}`, `JavaScript`, `js:app.js`. */
+const languageOf = (info: string) => /^[^\s{:,]*/.exec(info.trim())?.[0].toLowerCase() ?? '';
 
 /** A picture that is alone in its paragraph; its title is then shown as a caption. */
 function asFigure(node: MarkdownNode): MarkdownNode {

@@ -39,6 +39,13 @@ export function nearest(name: string, names: readonly string[]): string | undefi
     : undefined;
 }
 
+/** Whether two names are one, but for a sign, accents or capitals. */
+export const differByOneSign = (one: string, other: string): boolean =>
+  distanceOf(withoutAccents(one), withoutAccents(other)) <= 1;
+
+const withoutAccents = (name: string) =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 /** How many letters are put in, taken out or changed (Levenshtein). */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

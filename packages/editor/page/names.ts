@@ -46,6 +46,7 @@ const names: Readonly<Record<string, Name>> = {
   aside: ['Beside the form', 'Ao lado do formulário', 'Junto al formulario'],
   audited: ['Last audit', 'Última auditoria', 'Última auditoría'],
   author: ['Author', 'Autor', 'Autor'],
+  updated: ['Updated on', 'Atualizado em', 'Actualizado el'],
   authority: [
     'Authority for personal data',
     'Autoridade de proteção de dados',

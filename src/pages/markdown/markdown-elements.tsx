@@ -67,7 +67,7 @@ function Node({ node }: { node: MarkdownNode }) {
       return (
         <ol
           className={styles.numbers}
-          start={attributes.start ? Number(attributes.start) : undefined}
+          start={attributes.start === undefined ? undefined : Number(attributes.start)}
         >
           {content}
         </ol>

@@ -15,7 +15,7 @@ type NotePageProps = { words: NoteWords };
 export function NotePage({ words }: NotePageProps) {
   const { page, textLanguage } = usePage();
   const { slug = '' } = notes.find((note) => noteId(note.slug) === page) ?? {};
-  const { readingTime } = wordsOf('notes', textLanguage);
+  const { readingTime, updated: updatedOn } = wordsOf('notes', textLanguage);
   return (
     <MarkdownArticle
       words={words}
@@ -23,7 +23,7 @@ export function NotePage({ words }: NotePageProps) {
       details={
         <>
           {`${words.author ?? site.name} · `}
-          <NoteDate note={words} readingTime={readingTime} />
+          <NoteDate note={words} readingTime={readingTime} updatedOn={updatedOn} />
         </>
       }
     >

@@ -11,7 +11,6 @@ export const notePages = (notes: readonly Note[]) =>
     notes.map(({ slug, languages }) => {
       const page = {
         path: `/notes/${slug}`,
-        hasFeed: true,
         languages,
         words,
       } satisfies PageDefinition;

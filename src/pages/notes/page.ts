@@ -11,6 +11,8 @@ const words = ({ object, pageHead, text }: Schema) =>
     title: text(),
     lead: text(),
     readingTime: text('minutes'),
+    /** Beside the day of a correction. Without it the day stands alone. */
+    updated: text('date').optional(),
     others: text(),
     previous: text(),
     next: text(),
@@ -22,7 +24,6 @@ const pageOf = (notes: readonly Note[], codes: readonly Language[]) =>
   ({
     path: '/notes',
     navigation: { in: 'footer', order: 4 },
-    hasFeed: true,
     languages: codes.filter((code) => notes.some(({ languages }) => languages.includes(code))),
     words,
   }) as const satisfies PageDefinition;

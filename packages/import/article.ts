@@ -1,0 +1,136 @@
+/** What an article says of itself, in the keys of several tools, and in the name of its file. */
+import { basename, dirname, extname } from 'node:path';
+import { slugOf } from '../editor/slug.ts';
+import { dayOf, type Front, type Keys, textAt, textsAt } from './front-matter.ts';
+
+export type Article = {
+  /** File that it comes from, for messages. */
+  source: string;
+  /** Line of the source in which its text begins. */
+  firstLine: number;
+  /** Folder from which the addresses of its pictures are read. */
+  folder: string;
+  isHtml: boolean;
+  title: string;
+  /** Undefined when nothing says it. */
+  date: string | undefined;
+  updated: string | undefined;
+  description: string | undefined;
+  /** As written: a name, or an id of the old site. */
+  author: string | undefined;
+  slug: string;
+  isDraft: boolean;
+  /** Paths at which it was, as far as its keys say. */
+  oldPaths: string[];
+  body: string;
+  /** Names of keys that have no meaning here and lose something that a visitor saw. */
+  lost: string[];
+};
+
+const names = {
+  title: ['title', 'seo.title'],
+  description: [
+    'description',
+    'excerpt',
+    'summary',
+    'intro',
+    'lead',
+    'subtitle',
+    'seo.description',
+    'metadata.description',
+  ],
+  date: [
+    'date',
+    'pubDate',
+    'publishDate',
+    'publishdate',
+    'pubDatetime',
+    'published',
+    'publishedAt',
+    'published_at',
+    'created',
+    'data',
+  ],
+  updated: [
+    'updated',
+    'lastmod',
+    'modified_date',
+    'last_modified_at',
+    'updatedDate',
+    'updatedAt',
+    'modDatetime',
+    'modified',
+  ],
+  author: ['author.name', 'author', 'authors', 'author_ids', 'author_id', 'byline'],
+  slug: ['slug', 'permalink', 'url', 'path'],
+};
+
+/** What a visitor saw of other keys. */
+const seen: Readonly<Record<string, string>> = {
+  tags: 'tags',
+  categories: 'categories',
+  category: 'categories',
+  image: 'cover',
+  cover: 'cover',
+  featured_image: 'cover',
+  heroImage: 'cover',
+  thumbnail: 'cover',
+};
+
+const first = (keys: Keys, wanted: readonly string[]) =>
+  textAt(keys, wanted) ?? textsAt(keys, wanted)[0];
+
+/** A path without what a server adds; undefined when it is a pattern or none. */
+export function pathOf(address: string | undefined): string | undefined {
+  if (!address || /[:{}<>]|^\s*(?:true|false)$/.test(address.replace(/^https?:\/\/[^/]+/, '')))
+    return undefined;
+  const path = address.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/, 1)[0] ?? '';
+  const bare = path.replace(/(?:^|\/)index\.html?$/, '/').replace(/^\/*|\/+$/g, '');
+  return bare === '' ? undefined : `/${bare}`;
+}
+
+/** @param path - of the file, for messages and names */
+export function articleOf(path: string, { keys, body, firstLine }: Front): Article {
+  const file = basename(path, extname(path));
+  const isIndex = /^(?:index|readme)$/i.test(file);
+  const name = isIndex ? basename(dirname(path)) : file;
+  const [, dateOfName, rest = name] = /^(\d{4}[-.]\d\d[-.]\d\d)[-_.]?(.*)$/.exec(name) ?? [];
+  const [, year, month] = /(?:^|\/)(\d{4})\/(\d\d)\//.exec(path) ?? [];
+  const heading = /^#[ \t]+(.+)$/m.exec(body)?.[1];
+  const own = pathOf(textAt(keys, names.slug));
+  const permalink = pathOf(textAt(keys, ['permalink', 'url', 'path']));
+  const title = first(keys, names.title) ?? heading?.trim() ?? '';
+  const address = own
+    ?.split('/')
+    .at(-1)
+    ?.replace(/\.html?$/, '');
+  return {
+    source: path,
+    firstLine,
+    folder: dirname(path),
+    isHtml: /\.html?$/i.test(path),
+    title: title.replaceAll(/\s+/g, ' '),
+    date: dayOf(textAt(keys, names.date)) ?? dayOf(dateOfName) ?? (year && `${year}-${month}-01`),
+    updated: dayOf(textAt(keys, names.updated)),
+    description: textAt(keys, names.description)?.replaceAll(/\s+/g, ' '),
+    author: first(keys, names.author),
+    slug: [address, rest, title].map((text) => slugOf(text ?? '')).find(Boolean) ?? '',
+    isDraft:
+      textAt(keys, ['draft']) === 'true' ||
+      ['false', 'draft'].includes(textAt(keys, ['published', 'status']) ?? ''),
+    oldPaths: [
+      permalink,
+      ...textsAt(keys, ['aliases', 'redirect_from', 'oldSlug', 'oldSlugs', 'old_url']).map(pathOf),
+    ].filter((path) => path !== undefined),
+    body,
+    lost: [
+      ...new Set(Object.keys(keys).flatMap((key) => (isEmpty(keys[key]) ? [] : (seen[key] ?? [])))),
+    ],
+  };
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);

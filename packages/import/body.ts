@@ -1,0 +1,521 @@
+/**
+ * Turns the text of an article into the Markdown that this site reads. What it means stays, and what it cannot mean here
+ * is left in a comment, which no page shows, and named.
+ */
+import type { Element, Nodes as HastNodes, Root as HastRoot } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { raw } from 'hast-util-raw';
+import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import type { Definition, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { gfm } from 'micromark-extension-gfm';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { escaped } from '../../src/i18n/marks.ts';
+import { asComment, replaceShortcodes } from './shortcodes.ts';
+
+type Left = {
+  why: string;
+  /** What to look for in the text that was written. */
+  near?: string;
+};
+
+export type BodyOptions = {
+  isHtml: boolean;
+  /** Whether `{{ … }}` is a value of a template. */
+  hasValues: boolean;
+  /** A heading that says the title again is left out. */
+  title: string;
+  /** The address of a picture or another file of the article on this site; undefined when it is not there. */
+  fileAt: (address: string) => string | undefined;
+  /** Where a link leads on this site; undefined when it leads nowhere. */
+  linkTo: (address: string) => string | undefined;
+};
+
+export type Body = { markdown: string; left: Left[]; firstSentence: string };
+
+const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+const parse = (text: string) => fromMarkdown(text, extensions);
+
+export function convertBody(source: string, options: BodyOptions): Body {
+  const left: Left[] = [];
+  const { text, unknown } = replaceShortcodes(
+    withoutModules(shown(source)),
+    options.isHtml ? () => [] : codeIn,
+    options.hasValues,
+  );
+  for (const tag of unknown)
+    left.push({ why: `"${short(tag)}" means nothing here`, near: asComment(tag) });
+  const tree = options.isHtml
+    ? treeOf(fromHtml(paragraphs(text), { fragment: true }), left)
+    : readMarkdown(text, left);
+  tidy(tree, options, left);
+  return { markdown: written(tree), left, firstSentence: firstSentence(tree) };
+}
+
+const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}\ufdd0-\ufdef\ufffd-\uffff\u2028\u2029]/gu;
+
+/** Without characters that no page can show. */
+const shown = (text: string) => text.replaceAll(unshowable, '');
+
+const short = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+};
+
+function codeIn(text: string): [number, number][] {
+  const found: [number, number][] = [];
+  visit(parse(text), (node) => {
+    if (node.type !== 'code' && node.type !== 'inlineCode') return;
+    found.push([node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]);
+  });
+  return found;
+}
+
+/** Lines of MDX that fetch parts of a program; a picture fetched so is put where its name stands. */
+function withoutModules(source: string): string {
+  const pictures: Record<string, string> = {};
+  const rest = source.replaceAll(
+    /^(?:import\s[^\n]*?from\s*["']([^"']+)["'];?|import\s*["'][^"']+["'];?|export\s+(?:const|let|default)\b[^\n]*)[ \t]*$/gm,
+    (line: string, from: string | undefined) => {
+      const [, name] = /^import\s+(\w+)\s+from/.exec(line) ?? [];
+      if (name && from && /\.\w+$/.test(from)) pictures[name] = from;
+      // Sentences may begin with these words; lines of a program name a module or end so.
+      return /["';]/.test(line) ? '' : line;
+    },
+  );
+  if (rest === source) return source;
+  return rest.replaceAll(/=\{(\w+)(?:\.src)?\}/g, (whole, name: string) =>
+    name in pictures ? `="${pictures[name]}"` : whole,
+  );
+}
+
+function readMarkdown(text: string, left: Left[]): Root {
+  const tree = parse(text);
+  resolveReferences(tree);
+  resolveFootnotes(tree);
+  let hasHtml = false;
+  visit(tree, 'html', ({ value }) => {
+    hasHtml ||= !/^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(value);
+  });
+  if (!hasHtml) return tree;
+  return treeOf(raw(toHast(tree, { allowDangerousHtml: true })) as HastRoot, left);
+}
+
+/** Links by a label become links, so that none is without its address. */
+function resolveReferences(tree: Root) {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, ['linkReference', 'imageReference'], (node, index, parent) => {
+    if (!parent || index === undefined || !('identifier' in node)) return;
+    const target = definitions.get(String(node.identifier));
+    if (!target) return;
+    const { url, title } = target;
+    const resolved =
+      node.type === 'linkReference'
+        ? { type: 'link' as const, url, title: title ?? null, children: node.children }
+        : {
+            type: 'image' as const,
+            url,
+            title: title ?? null,
+            alt: 'alt' in node ? (node.alt ?? '') : '',
+          };
+    (parent as Parents).children[index] = resolved;
+  });
+  removeAll(tree, (node) => node.type === 'definition');
+}
+
+/** Notes stand at the end, in a list with their numbers. */
+function resolveFootnotes(tree: Root) {
+  const names: string[] = [];
+  visit(tree, 'footnoteReference', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (!names.includes(node.identifier)) names.push(node.identifier);
+    (parent as Parents).children[index] = {
+      type: 'text',
+      value: `[${names.indexOf(node.identifier) + 1}]`,
+    };
+  });
+  const notes = new Map<string, RootContent[]>();
+  visit(tree, 'footnoteDefinition', (node) => {
+    if (!notes.has(node.identifier)) notes.set(node.identifier, node.children);
+  });
+  removeAll(tree, (node) => node.type === 'footnoteDefinition');
+  if (notes.size === 0) return;
+  const ordered = [...names, ...[...notes.keys()].filter((name) => !names.includes(name))];
+  tree.children.push(
+    { type: 'thematicBreak' },
+    {
+      type: 'list',
+      ordered: true,
+      start: 1,
+      spread: false,
+      children: ordered.map((name) => ({
+        type: 'listItem',
+        spread: false,
+        children: (notes.get(name) ?? [
+          { type: 'paragraph', children: [{ type: 'text', value: name }] },
+        ]) as never,
+      })),
+    },
+  );
+}
+
+function removeAll(tree: Nodes, isGone: (node: Nodes) => boolean) {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined || !isGone(node)) return CONTINUE;
+    (parent as Parents).children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** HTML as WordPress keeps it: empty lines are between paragraphs, other line ends are breaks. */
+function paragraphs(html: string): string {
+  if (/<p[\s>]/i.test(html)) return html;
+  const block =
+    /^<\/?(?:address|article|aside|blockquote|center|dd|details|div|dl|dt|fieldset|figure|figcaption|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul|video|audio|!--)/i;
+  return html
+    .split(/(<pre[\s>][\s\S]*?<\/pre>|```[\s\S]*?```)/i)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part.replace(
+            /^```(\w*)\n([\s\S]*?)\n?```$/,
+            (_, language: string, code: string) =>
+              `<pre><code class="language-${language}">${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></pre>`,
+          )
+        : part
+            .split(/\n\s*\n/)
+            .map((text) => text.trim())
+            .filter(Boolean)
+            .map((text) => (block.test(text) ? text : `<p>${text.replaceAll('\n', '<br>\n')}</p>`))
+            .join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+/** Elements without a meaning in a text: what they show is left out and named. */
+const machines = [
+  'script',
+  'style',
+  'form',
+  'input',
+  'button',
+  'select',
+  'textarea',
+  'svg',
+  'canvas',
+  'object',
+  'math',
+];
+const players = ['iframe', 'video', 'audio', 'embed'];
+/** Scripts of posts that are shown without them too. */
+const widgets = /twitter|instagram|facebook|codepen|tiktok|speakerdeck/;
+
+function treeOf(html: HastNodes, left: Left[]): Root {
+  const leave = (state: State, element: Element) => {
+    const { tagName, properties } = element;
+    if (tagName === 'style' || (tagName === 'script' && widgets.test(String(properties.src))))
+      return undefined;
+    const words = textIn(element);
+    const text = `<${tagName}${properties.src ? ` src="${properties.src}"` : ''}> ${tagName === 'script' ? '' : words}`;
+    left.push({
+      why: `<${tagName}> means nothing here${words && tagName !== 'script' ? `: "${short(words)}"` : ''}`,
+      near: asComment(text),
+    });
+    const comment = { type: 'html' as const, value: asComment(text) };
+    state.patch(element, comment);
+    return comment;
+  };
+  const link = (state: State, element: Element) => {
+    const source = element.children.find(
+      (child) => child.type === 'element' && child.tagName === 'source',
+    );
+    const from =
+      element.properties.src ?? (source?.type === 'element' ? source.properties.src : undefined);
+    if (!from) return leave(state, element);
+    const url = String(from)
+      .replace(/^\/\//, 'https://')
+      .replace(/youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/, 'youtube.com/watch?v=$1');
+    left.push({
+      why: `a link stands for <${element.tagName}>, which no page here shows`,
+      near: url,
+    });
+    const title = String(element.properties.title ?? '') || url;
+    return {
+      type: 'paragraph' as const,
+      children: [
+        {
+          type: 'link' as const,
+          url,
+          title: null,
+          children: [{ type: 'text' as const, value: title }],
+        },
+      ],
+    };
+  };
+  const figure: Handle = (state, element: Element) => {
+    const caption = element.children.find(
+      (child) => child.type === 'element' && child.tagName === 'figcaption',
+    );
+    const content = state.toFlow(
+      state.all({ ...element, children: element.children.filter((child) => child !== caption) }),
+    );
+    const [only] = content;
+    const picture =
+      only?.type === 'paragraph' && content.length === 1 ? pictureIn(only.children) : undefined;
+    if (caption?.type !== 'element') return content;
+    const below = state.toFlow(state.all(caption));
+    const [words] = below;
+    if (picture && below.length === 1 && words?.type === 'paragraph' && !hasLink(words)) {
+      const said = plain(words);
+      picture.title = said;
+      picture.alt ||= said;
+      return content;
+    }
+    return [...content, ...below];
+  };
+  const handlers: Record<string, Handle> = {
+    ...Object.fromEntries(machines.map((name) => [name, leave as Handle])),
+    ...Object.fromEntries(players.map((name) => [name, link as Handle])),
+    figure,
+    summary: (state, element) => ({
+      type: 'paragraph',
+      children: [{ type: 'strong', children: phrasing(state, element) }],
+    }),
+    u: (state, element) => state.all(element),
+    mark: (state, element) => state.all(element),
+  } as Record<string, Handle>;
+  for (const hidden of hiddenIn(html))
+    left.push({ why: `a part that nobody saw is left out: "${short(hidden)}"` });
+  return toMdast(html as HastRoot, { handlers, document: true }) as Root;
+}
+
+const phrasing = (state: State, element: Element) => state.all(element) as PhrasingContent[];
+
+function pictureIn(children: readonly PhrasingContent[]) {
+  const [only] = children;
+  if (children.length !== 1 || !only) return undefined;
+  if (only.type === 'image') return only;
+  const [inner] = only.type === 'link' ? only.children : [];
+  return inner?.type === 'image' ? inner : undefined;
+}
+
+/** The words in the name of a file, if it has two or more. */
+function _nameOf(address: string): string {
+  const words = (address.split('/').at(-1) ?? '').replace(/\.\w+$/, '').split(/[-_]/);
+  const said = words.filter((word) => /^[a-z]{3,}$/i.test(word));
+  return said.length > 1 && said.length * 2 > words.length ? said.join(' ') : '';
+}
+
+/** The words in the name of a file, if it has two or more. */
+function nameOf(address: string): string {
+  const words = (address.split('/').at(-1) ?? '').replace(/\.\w+$/, '').split(/[-_]/);
+  const said = words.filter((word) => /^[a-z]{3,}$/i.test(word));
+  return said.length > 1 && said.length * 2 > words.length ? said.join(' ') : '';
+}
+
+function hasLink(node: Nodes) {
+  let found = false;
+  visit(node, 'link', () => {
+    found = true;
+  });
+  return found;
+}
+
+/** Takes out what a style hides; returns its words. */
+function hiddenIn(tree: HastNodes): string[] {
+  const found: string[] = [];
+  visit(tree, 'element', (element: Element, index, parent) => {
+    const style = String(element.properties.style ?? '').replaceAll(/\s/g, '');
+    const isHidden =
+      element.properties.hidden === true ||
+      /(?:^|;)display:none|(?:^|;)(?:width|height):[01](?:px)?(?:;|$)/.test(style);
+    if (!isHidden || !parent || index === undefined || ['img', 'iframe'].includes(element.tagName))
+      return CONTINUE;
+    const words = textIn(element).trim();
+    if (words) found.push(words);
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return found;
+}
+
+const textIn = (node: HastNodes): string =>
+  node.type === 'text'
+    ? node.value
+    : 'children' in node
+      ? node.children.map((child) => textIn(child as HastNodes)).join('')
+      : '';
+
+/** The words of a part, without its form. */
+const plain = (node: Nodes): string => {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map((child) => plain(child as Nodes)).join('') : '';
+};
+
+const same = (one: string, other: string) => bare(one) === bare(other);
+const bare = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Attributes that some tools write behind a heading, a picture or a link. */
+const attributes = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|\s)*\}/;
+
+function tidy(tree: Root, options: BodyOptions, left: Left[]) {
+  const open: number[] = [];
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return CONTINUE;
+    const siblings = (parent as Parents).children as Nodes[];
+    const replace = (...nodes: Nodes[]): [typeof SKIP, number] => {
+      siblings.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
+    };
+    switch (node.type) {
+      case 'heading': {
+        const words = plain(node).trim();
+        if (words === '' && !node.children.some(({ type }) => type === 'image')) return replace();
+        if (same(words, options.title) && open.length === 0) return replace();
+        while ((open.at(-1) ?? 0) >= node.depth) open.pop();
+        open.push(node.depth);
+        node.depth = Math.min(6, open.length + 1) as typeof node.depth;
+        return CONTINUE;
+      }
+      case 'text': {
+        const before = siblings[index - 1];
+        const isBehind =
+          before?.type === 'image' || before?.type === 'link' || before?.type === 'inlineCode';
+        if (isBehind || /^\{:/.test(node.value)) node.value = node.value.replace(attributes, '');
+        if (parent.type === 'heading' && index === siblings.length - 1)
+          node.value = node.value.replace(/\s*\{:?\s*[#.][^{}]*\}\s*$/, '');
+        node.value = node.value.replaceAll(/\n\{:[^{}\n]*\}/g, '');
+        if (/^\[toc\]$/i.test(node.value.trim()) && siblings.length === 1) return replace();
+        return node.value === '' ? replace() : CONTINUE;
+      }
+      case 'html': {
+        const isLeft = left.some(({ near }) => near === node.value);
+        return isLeft ? CONTINUE : replace();
+      }
+      case 'code':
+        // `js{1,3}`, `js:app.js`
+        node.lang = /^[\w#+.-]+/.exec(node.lang ?? '')?.[0]?.toLowerCase() ?? null;
+        node.meta = null;
+        return CONTINUE;
+      case 'listItem':
+        if (typeof node.checked === 'boolean') {
+          const [first] = node.children;
+          if (first?.type === 'paragraph')
+            first.children.unshift({ type: 'text', value: node.checked ? '☑ ' : '☐ ' });
+          node.checked = null;
+        }
+        return CONTINUE;
+      case 'image': {
+        const src = options.fileAt(node.url);
+        if (src === undefined) {
+          left.push({
+            why: `the picture ${node.url} is not there`,
+            near: asComment(`picture: ${node.url}`),
+          });
+          const isWhole = /^https?:\/\//.test(node.url);
+          const words: PhrasingContent[] = node.alt ? [{ type: 'text', value: node.alt }] : [];
+          const isInLink = parent.type === 'link';
+          return replace(
+            ...(isWhole && !isInLink
+              ? [
+                  {
+                    type: 'link' as const,
+                    url: node.url,
+                    title: null,
+                    children:
+                      words.length > 0 ? words : [{ type: 'text' as const, value: node.url }],
+                  },
+                ]
+              : words),
+            { type: 'html', value: asComment(`picture: ${node.url}`) },
+          );
+        }
+        const named = nameOf(node.url);
+        node.url = src;
+        node.title = node.title ? escaped(node.title.replaceAll(/\s+/g, ' ').trim()) : null;
+        node.alt = (node.alt ?? '').replaceAll(/\s+/g, ' ').trim();
+        if (node.alt === '') {
+          node.alt = named || options.title;
+          left.push({
+            why: `the picture had no alternative text, and has "${node.alt}" now`,
+            near: src,
+          });
+        }
+        return CONTINUE;
+      }
+      case 'link': {
+        const url = options.linkTo(node.url);
+        if (url === undefined) {
+          const near = asComment(`link: ${node.url}`);
+          const isEmpty = ['', '#'].includes(node.url.trim());
+          if (!isEmpty)
+            left.push({ why: `the link to ${node.url} leads nowhere: its words stay`, near });
+          const comment: Nodes[] = isEmpty ? [] : [{ type: 'html', value: near }];
+          siblings.splice(index, 1, ...(node.children as Nodes[]), ...comment);
+          return index;
+        }
+        if (node.children.length === 0) return replace();
+        const isBare = node.children.length === 1 && plain(node) === node.url;
+        node.url = url;
+        node.title = node.title ? escaped(node.title.replaceAll(/\s+/g, ' ').trim()) : null;
+        if (isBare && /[[\]{}]/.test(url)) node.children = [{ type: 'text', value: url }];
+        return CONTINUE;
+      }
+      default:
+        return CONTINUE;
+    }
+  });
+  visit(tree, 'paragraph', (paragraph) => {
+    const { children } = paragraph;
+    const comments = children.filter(({ type }) => type === 'html');
+    if (comments.length === 0) return;
+    // At the beginning of a line a comment would take the words behind it along.
+    const words = children.filter(({ type }) => type !== 'html');
+    while (words.at(-1)?.type === 'break') words.pop();
+    paragraph.children = [...words, ...comments];
+  });
+  removeAll(
+    tree,
+    (node) =>
+      node.type === 'paragraph' &&
+      node.children.every(
+        (child) => child.type === 'break' || (child.type === 'text' && child.value.trim() === ''),
+      ),
+  );
+}
+
+const written = (tree: Root): string =>
+  toMarkdown(tree, {
+    extensions: [gfmToMarkdown()],
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+    // Signs of this site's texts.
+    unsafe: ['[', ']', '{', '}'].map((character) => ({
+      character,
+      inConstruct: ['phrasing', 'label'],
+    })),
+  });
+
+/** The first sentence of a text, for its description; empty without a paragraph. */
+function firstSentence({ children }: Root): string {
+  const first = children.find(
+    (node) => node.type === 'paragraph' && plain(node).trim().split(/\s+/).length > 3,
+  );
+  const text = first ? plain(first).replaceAll(/\s+/g, ' ').trim() : '';
+  const [sentence = ''] = /^.*?[.!?…](?=\s|$)/.exec(text) ?? [text];
+  return sentence;
+}

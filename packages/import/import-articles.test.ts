@@ -1,0 +1,316 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { withMarks, withSigns } from '../../src/i18n/marks.ts';
+import { parseMarkdown } from '../../src/studio/markdown.ts';
+import { wholeFile } from '../../src/studio/markdown-files.ts';
+import type { MarkdownNode } from '../../src/studio/markdown-nodes.ts';
+import { generated } from '../../tests/generated.ts';
+import { importArticles } from './import-articles.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Imports the files of an old site, and returns what stands in the studio then. */
+function imported(files: Files, from = '.', options: { address?: string } = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'import-'));
+  folders.push(root);
+  for (const [name, content] of Object.entries({ 'old/package.json': '{}', ...files })) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  const studio = join(root, 'studio');
+  const run = () =>
+    importArticles({ from: join(root, 'old', from), language: 'pt', studio, ...options });
+  const result = run();
+  const notes = join(studio, 'content/pt/notes');
+  const names = existsSync(notes) ? readdirSync(notes) : [];
+  const texts = names.map((name) => readFileSync(join(notes, name), 'utf8'));
+  return {
+    root,
+    studio,
+    run,
+    names,
+    texts,
+    why: result.left.map(({ line, why }) => `${line}: ${why}`),
+    ...result,
+  };
+}
+
+/** The text below the keys, as the site reads it. */
+function bodyOf(text: string) {
+  const [, , rest = ''] = wholeFile.exec(text) ?? [];
+  return parseMarkdown(rest, 'x.md', 1);
+}
+
+const shown = (nodes: readonly MarkdownNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return withSigns(withMarks(node));
+      if (node.tag === 'img') return '';
+      return ` ${node.attributes?.code ?? ''}${shown(node.children)} `.slice(
+        ['em', 'strong', 'a', 'code', 's'].includes(node.tag) ? 1 : 0,
+        ['em', 'strong', 'a', 'code', 's'].includes(node.tag) ? -1 : undefined,
+      );
+    })
+    .join('');
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+
+const front = (keys = '') => `---\ntitle: Um\ndate: 2020-01-02\ndescription: Dois\n${keys}---\n\n`;
+
+test('an article keeps its day, address, author, description and draft', () => {
+  const { names, texts } = imported({
+    'old/_data/authors.yml': 'jd: { name: "João [Dias]" }',
+    'old/posts/2019-03-04-Łódź.md':
+      '---\ntitle: 2012\nexcerpt: Uma {chave}.\nauthors: [jd]\npublished: false\n---\nUm dois.\n',
+  });
+  expect(names).toEqual(['2019-03-04-lodz.md']);
+  expect(texts[0]).toBe(
+    '---\ntitle: "2012"\ndescription: Uma \\{chave\\}.\nauthor: João \\[Dias\\]\ndraft: true\n---\n\nUm dois.\n',
+  );
+});
+
+test('a second run changes nothing, and an article that is there is never written over', () => {
+  const { run, texts, studio } = imported({
+    'old/um.md': `${front()}![a](a.png)`,
+    'old/a.png': png,
+    'studio/content/pt/notes/2020-01-02-um.md': 'mine',
+    'old/dois.md': `${front()}Um dois.`,
+  });
+  expect(texts).toContain('mine');
+  expect(existsSync(join(studio, 'public'))).toBe(false);
+  expect(run()).toMatchObject({ written: [], present: { length: 2 } });
+});
+
+test('what is broken is named with its line, and the others go on', () => {
+  const { names, why } = imported({
+    'old/bytes.md': new Uint8Array([0x61, 0x0a, 0xff]),
+    'old/keys.md': '---\ntitle: Um\ndate: 2020-01-02\n\tx: [\n---\nUm dois três quatro.\n',
+    'old/no-day.md': '---\ntitle: Um\n---\nUm dois.\n',
+    'old/wrapped.md': '---\ntitle: Um texto\nque continua\ndate: 2020-01-03\n---\nUm.\n',
+    'old/export.xml': '<rss xmlns:wp="x">\n<channel>\n<item></channel></rss>',
+  });
+  expect(names).toEqual(['2020-01-02-keys.md', '2020-01-03-wrapped.md']);
+  expect(why.slice(0, 4)).toEqual([
+    expect.stringMatching(/^2: is not UTF-8/),
+    expect.stringMatching(/^3: is no XML/),
+    expect.stringMatching(/^4: the keys are no YAML/),
+    expect.stringMatching(/^1: has no date/),
+  ]);
+});
+
+test('links between articles lead to where they are now, others to the old site or to words', () => {
+  const { texts } = imported(
+    {
+      'old/posts/um.md': `${front('oldSlug: js/um\n')}Um.`,
+      'old/posts/zwei.md': `${front()}[a](/fr/articles/js/um/) [b](um.md#x) [c]({{< ref "um" >}}) [d](https://velho.example/um?x) [e](/nada) [f](javascript:x) [g](//x.example/y)`,
+    },
+    'posts',
+    { address: 'https://velho.example' },
+  );
+  expect(texts[1]).toContain(
+    '[a](/notes/um) [b](/notes/um) [c](/notes/um) [d](/notes/um) [e](https://velho.example/nada) f [g](https://x.example/y)<!-- link: javascript:x -->',
+  );
+});
+
+test('pictures are found as people name them, and only below the old site', () => {
+  const { texts, studio, why } = imported({
+    'secret.png': png,
+    'old/posts/um.md': `${front()}![a](<../static/Praça 1.png>)\n\n![](/img/door-at-night.png)\n\n![c](../../secret.png)\n\n![d](https://x.example/d.png)`,
+    'old/static/Prac\u0327a 1.PNG': png,
+    'old/static/img/door-at-night.png': png,
+  });
+  expect(texts[0]).toContain(
+    '![door night](/notes/um-door-at-night.png)\n\nc<!-- picture: ../../secret.png -->\n\n[d](https://x.example/d.png)<!-- picture: https://x.example/d.png -->',
+  );
+  expect(readdirSync(join(studio, 'public/notes'))).toEqual([
+    'um-door-at-night.png',
+    'um-praca-1.png',
+  ]);
+  expect(why).toHaveLength(3);
+});
+
+test('headings begin below the title and leave no level out; notes stand at the end', () => {
+  const { texts } = imported({
+    'old/um.md': `${front()}# Um\n\n# A[^x]\n\n### B\n\n# C\n\n[^x]: Nota.\n`,
+  });
+  expect(texts[0]).toContain('\n## A\\[1\\]\n\n### B\n\n## C\n\n---\n\n1. Nota.\n');
+});
+
+test('the file that WordPress exports becomes articles', () => {
+  const item = (keys: string, body: string) =>
+    `<item>${keys}<wp:post_type>post</wp:post_type><content:encoded><![CDATA[${body}]]></content:encoded></item>`;
+  const { names, texts, lost } = imported({
+    'old/uploads/2020/01/a.jpg': png,
+    'old/export.xml': `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>https://velho.example</link>
+<wp:author><wp:author_login>ana</wp:author_login><wp:author_display_name><![CDATA[Ana Reis]]></wp:author_display_name></wp:author>
+${item('<title>Um &amp; dois</title><dc:creator>ana</dc:creator><wp:post_name>um</wp:post_name><wp:status>publish</wp:status><wp:post_date>2020-01-02 23:00:00</wp:post_date><category>x</category>', 'Um <b>dois</b> * três\nquatro\n\n[caption width="1"]<img src="https://velho.example/uploads/2020/01/a.jpg" alt="A" /> Uma legenda[/caption]\n\n<!--more-->\n[code lang="js"]if (a < b) { x() }[/code]')}
+${item('<title>Rascunho</title><wp:status>draft</wp:status><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_date>2021-01-02 00:00:00</wp:post_date>', 'Um.')}
+</channel></rss>`,
+  });
+  expect(names).toEqual(['2020-01-02-um.md', '2021-01-02-rascunho.md']);
+  expect(texts[0]).toContain(
+    'author: Ana Reis\n---\n\nUm **dois** \\* três\\\nquatro\n\n![A](/notes/um-a.jpg "Uma legenda")\n\n```js\nif (a < b) { x() }\n```\n'
+      .replaceAll('\\{', '{')
+      .replaceAll('\\}', '}'),
+  );
+  expect(texts[1]).toContain('draft: true');
+  expect(lost).toEqual({ tags: 1 });
+});
+
+/** A part of an article as it is written, and the words that a visitor sees of it. */
+type Part = { source: string; words: string };
+
+const word = fc.constantFrom('pão', 'über', 'élan', 'code', 'año', 'x1', 'and', '日本', 'Ω', 'ß');
+const plainWords = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+const sign = fc.constantFrom(
+  '{x}',
+  '[x]',
+  '50 % {',
+  'a ] b',
+  '[ ]',
+  '{fr}',
+  'a & b',
+  '“ç”',
+  '1 < 2',
+  '\\',
+);
+const inline: fc.Arbitrary<Part> = fc.oneof(
+  plainWords.map((words) => ({ source: words, words })),
+  sign.map((words) => ({
+    source: words.replace('\\', '\\\\').replace('<', '&lt;').replace('a & b', 'a &amp; b'),
+    words,
+  })),
+  plainWords.map((words) => ({ source: `**${words}**`, words })),
+  plainWords.map((words) => ({ source: `_${words}_`, words })),
+  plainWords.map((words) => ({ source: `\`{{ ${words} }} [x]\``, words: `{{ ${words} }} [x]` })),
+  plainWords.map((words) => ({ source: `[${words}](https://example.pt/a?b=1)`, words })),
+  plainWords.map((words) => ({ source: `<a href="https://example.pt/">${words}</a>`, words })),
+  plainWords.map((words) => ({ source: `<u>${words}</u><br>`, words: `${words} ` })),
+  fc.constant({ source: 'https://example.pt/bare', words: 'https://example.pt/bare' }),
+  fc.constant({ source: '<!-- said to nobody -->', words: '' }),
+);
+const line: fc.Arbitrary<Part> = fc
+  .tuple(plainWords, fc.array(inline, { maxLength: 5 }))
+  .map(([begin, parts]) => ({
+    source: [begin, ...parts.map(({ source }) => source)].join(' '),
+    words: [begin, ...parts.map(({ words }) => words)].join(' '),
+  }));
+
+const around = (part: fc.Arbitrary<Part>, before: string, after: string) =>
+  part.map(({ source, words }) => ({ source: `${before}${source}${after}`, words }));
+const list = (mark: string) =>
+  fc.array(line, { minLength: 1, maxLength: 3 }).map((items) => ({
+    source: items.map(({ source }) => `${mark} ${source}`).join('\n'),
+    words: items.map(({ words }) => words).join(' '),
+  }));
+const blocks: fc.Arbitrary<Part>[] = [
+  line,
+  fc.tuple(fc.integer({ min: 1, max: 6 }), plainWords).map(([level, words]) => ({
+    source: `${'#'.repeat(level)} Sobre ${words}`,
+    words: `Sobre ${words}`,
+  })),
+  plainWords.map((words) => ({ source: `Setext ${words}\n======`, words: `Setext ${words}` })),
+  list('-'),
+  list('*'),
+  list('3.'),
+  around(line, '> ', ''),
+  plainWords.map((words) => ({
+    source: `\`\`\`js{1}\n{{< figure src="/x.png" >}} ${words} {% raw %}\n\`\`\``,
+    words: `{{< figure src="/x.png" >}} ${words} {% raw %}`,
+  })),
+  plainWords.map((words) => ({
+    source: `| a | b |\n|---|--:|\n| ${words} | {c} |`,
+    words: `a b ${words} {c}`,
+  })),
+  plainWords.map((words) => ({ source: `<div class="x">\n\n**${words}**\n\n</div>`, words })),
+  plainWords.map((words) => ({
+    source: `<table><tr><th>k</th></tr><tr><td>${words}</td></tr></table>`,
+    words: `k ${words}`,
+  })),
+  plainWords.map((words) => ({ source: `<div style="display:none">${words}</div>`, words: '' })),
+  plainWords.map((words) => ({ source: `![${words} [x]](/img/a.png "Uma {legenda}")`, words: '' })),
+  fc.constant({ source: '<!--more-->', words: '' }),
+];
+
+const highlighted = (open: string, close: string) =>
+  plainWords.map((words) => ({ source: `${open}\n${words} {x}\n${close}`, words: `${words} {x}` }));
+const dialects: Readonly<
+  Record<string, { files: Files; blocks: fc.Arbitrary<Part>[]; write: (body: string) => string }>
+> = {
+  hugo: {
+    files: { 'old/hugo.toml': 'baseURL = "https://velho.example/"' },
+    blocks: [
+      fc.constant({ source: '{{< figure src="/img/a.png" alt="Uma" >}}', words: '' }),
+      plainWords.map((words) => ({ source: `[${words}]({{< ref "outro" >}})`, words })),
+      plainWords.map((words) => ({
+        source: `{{% notice info %}}\n${words}\n{{% /notice %}}`,
+        words,
+      })),
+      fc.constant({ source: 'Vue writes {{y}}.', words: 'Vue writes {{y}}.' }),
+      highlighted('{{< highlight js "linenos=true" >}}', '{{< /highlight >}}'),
+    ],
+    write: (body) =>
+      `+++\ntitle = "Um"\ndate = 2020-01-02T10:00:00Z\ndescription = "Dois"\ntags = ["a"]\n+++\n${body}`,
+  },
+  jekyll: {
+    files: { 'old/_config.yml': 'url: https://velho.example' },
+    blocks: [
+      highlighted('{% highlight ruby %}', '{% endhighlight %}'),
+      fc.constant({
+        source: '{% include figure image_path="/img/a.png" caption="Uma" %}',
+        words: '',
+      }),
+      fc.constant({ source: '![Uma]({{ site.baseurl }}/img/a.png){: .wide}', words: '' }),
+      plainWords.map((words) => ({ source: `## ${words} {#here}`, words })),
+    ],
+    write: (body) =>
+      `---\nlayout: post\ntitle: Um\ndate: 2020-01-02 10:00 +0100\nexcerpt: Dois\n---\n${body}`,
+  },
+  astro: {
+    files: {},
+    blocks: [fc.constant({ source: '<Image src="/img/a.png" alt="Uma" />', words: '' })],
+    write: (body) =>
+      `---\ntitle: Um\npubDate: Jan 02 2020\ndescription: Dois\n---\nimport X from '~/x.astro';\n\n${body}`,
+  },
+};
+
+for (const [name, { files, blocks: own, write }] of Object.entries(dialects))
+  test(`the words of an article from ${name} are those that a visitor saw`, () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(...blocks, ...own), { minLength: 1, maxLength: 8 }),
+        (parts) => {
+          const source = write(
+            ['Começo.', ...parts.map((part) => part.source), 'Fim.'].join('\n\n'),
+          );
+          const { texts } = imported(
+            { ...files, 'old/img/a.png': png, 'old/posts/um.md': source },
+            'posts',
+          );
+          const { body, problems } = bodyOf(texts[0] ?? '');
+          expect(problems).toEqual([]);
+          const said = ['Começo.', ...parts.map(({ words }) => words), 'Fim.'].join(' ');
+          expect(squeezed(shown(body))).toBe(squeezed(said));
+        },
+      ),
+      generated(120),
+    );
+  });

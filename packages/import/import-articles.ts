@@ -1,0 +1,317 @@
+/** Writes the articles of an old site into the folder of a studio. What is there stays as it is. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, extname, join, posix, relative } from 'node:path';
+import { stringify } from 'yaml';
+import { escaped } from '../../src/i18n/marks.ts';
+import { slugOf } from '../editor/slug.ts';
+import { type Article, pathOf } from './article.ts';
+import { type Body, convertBody } from './body.ts';
+import { type OldSite, readOldSite } from './old-site.ts';
+
+export type ImportOptions = {
+  /** Folder of the articles, or the file that WordPress exports. */
+  from: string;
+  language: string;
+  /** Folder of the studio. */
+  studio: string;
+  /** Origin of the old site; without it the one that its settings name. */
+  address?: string | undefined;
+  /** Origin of this site. */
+  own?: string | undefined;
+};
+
+export type ImportResult = {
+  /** Files that were written. */
+  written: string[];
+  /** Articles that were there before. */
+  present: string[];
+  /** What is left to do, by file and line. */
+  left: { file: string; line: number; why: string }[];
+  /** How many articles had what is not shown here: tags, covers. */
+  lost: Record<string, number>;
+};
+
+type Say = (file: string, line: number, why: string) => void;
+
+type Named = Article & { date: string; file: string };
+
+/** @throws an error with a sentence when there is nothing to import */
+export function importArticles({
+  from,
+  language,
+  studio,
+  address,
+  own,
+}: ImportOptions): ImportResult {
+  const site = readOldSite(from);
+  const result: ImportResult = { written: [], present: [], left: [], lost: {} };
+  const say: Say = (file, line, why) =>
+    result.left.push({ file: relative('.', file) || file, line, why });
+  for (const { file, line, why } of site.broken) say(file, line, `${why}.`);
+  const notes = join(studio, 'content', language, 'notes');
+  const named = nameAll(site.articles, notes, say);
+  const addresses = new OldAddresses(named, address ?? site.address, own);
+  for (const article of named) {
+    const path = join(notes, `${article.file}.md`);
+    if (existsSync(path)) {
+      result.present.push(path);
+      continue;
+    }
+    const pictures = new Pictures(article, site, studio, addresses);
+    const body = bodyOf(article, site, addresses, pictures, say);
+    if (!body) continue;
+    const text = fileOf(article, body, site);
+    mkdirSync(notes, { recursive: true });
+    // Never over a file that somebody has written in the meantime.
+    writeFileSync(path, text, { flag: 'wx' });
+    pictures.copy();
+    result.written.push(path);
+    for (const { why, near } of body.left) say(path, lineOf(text, near), `${why}.`);
+    if (!article.description)
+      say(path, lineOf(text, 'description:'), 'the description is the first sentence: read it.');
+    for (const kind of article.lost) result.lost[kind] = (result.lost[kind] ?? 0) + 1;
+  }
+  return result;
+}
+
+/** A text with which the program cannot deal is named, and the others go on. */
+function bodyOf(
+  article: Named,
+  site: OldSite,
+  addresses: OldAddresses,
+  pictures: Pictures,
+  say: Say,
+): Body | undefined {
+  try {
+    return convertBody(article.body, {
+      isHtml: article.isHtml,
+      hasValues: site.hasValues,
+      title: article.title,
+      fileAt: pictures.addressOf,
+      linkTo: (target) => addresses.linkTo(target, article) ?? pictures.linkTo(target),
+    });
+  } catch (error) {
+    say(article.source, article.firstLine, `cannot be read, and was left out (${error}).`);
+    return undefined;
+  }
+}
+
+const lineOf = (text: string, near: string | undefined) => {
+  const place = near === undefined ? -1 : text.indexOf(near);
+  return place === -1 ? 1 : text.slice(0, place).split('\n').length;
+};
+
+/** Gives each article its name, the same in each run. Those without a title or a date are left. */
+function nameAll(articles: readonly Article[], folder: string, say: Say): Named[] {
+  const there = existsSync(folder) ? readdirSync(folder) : [];
+  const taken = new Map<string, string>(
+    there.flatMap((name) => {
+      const [, date, slug] = /^(\d{4}-\d\d-\d\d)-(.+)\.md$/.exec(name) ?? [];
+      return date && slug ? [[slug, date] as const] : [];
+    }),
+  );
+  const used = new Set<string>();
+  return articles.flatMap((article) => {
+    const { title, date, body, source, firstLine } = article;
+    if (body.trim() === '') {
+      say(source, firstLine, 'has no text, and was left out.');
+      return [];
+    }
+    if (!title || !date) {
+      say(
+        source,
+        1,
+        `has no ${title ? 'date' : 'title'}: write "${title ? 'date: 2026-11-24' : 'title: …'}" at its top, and run the command again.`,
+      );
+      return [];
+    }
+    const wanted = article.slug || `article-${date}`;
+    let slug = wanted;
+    // An article with this address and another day was there before.
+    for (let count = 2; used.has(slug) || (taken.get(slug) ?? date) !== date; count += 1)
+      slug = `${wanted}-${count}`;
+    used.add(slug);
+    return [{ ...article, date, slug, file: `${date}-${slug}` }];
+  });
+}
+
+/** Finds the article of an address of the old site. */
+class OldAddresses {
+  private readonly known = new Map<string, Named | undefined>();
+  readonly origin: string | undefined;
+  private readonly own: string | undefined;
+
+  /** @param own - the origin of this site */
+  constructor(articles: readonly Named[], origin: string | undefined, own: string | undefined) {
+    this.origin = origin;
+    this.own = own;
+    const add = (path: string, article: Named) => {
+      const key = keyOf(path);
+      // An end that two have says nothing.
+      if (key)
+        this.known.set(
+          key,
+          this.known.has(key) && this.known.get(key) !== article ? undefined : article,
+        );
+    };
+    for (const article of articles) {
+      const name = article.source.replace(/(?:\/index)?\.\w+$/, '');
+      for (const path of new Set([
+        ...article.oldPaths,
+        article.slug,
+        basename(name),
+        basename(name).replace(/^\d{4}-\d\d-\d\d-/, ''),
+      ]))
+        add(path, article);
+      this.known.set(keyOf(name), article);
+    }
+  }
+
+  /** @returns an address for a link; undefined when it leads nowhere on this site or elsewhere */
+  linkTo(target: string, from: Named): string | undefined {
+    const url = target.trim();
+    if (/^(?:mailto|tel):/.test(url)) return url;
+    const isOwn =
+      this.origin !== undefined && (url === this.origin || url.startsWith(`${this.origin}/`));
+    if (/^https?:\/\//.test(url) && !isOwn)
+      return URL.canParse(url) ? withoutBraces(url) : undefined;
+    if (/^\/\/[\w.-]+\.\w/.test(url)) return withoutBraces(`https:${url}`);
+    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwn) return undefined;
+    const path = isOwn ? url.slice(this.origin?.length) : url;
+    const found = this.articleAt(path, from);
+    return found ? `/notes/${found.slug}` : undefined;
+  }
+
+  /** The path of an address on this site or the old one; undefined for another site. */
+  pathOf(target: string): string | undefined {
+    const url = target.trim();
+    if (this.origin && url.startsWith(`${this.origin}/`)) return url.slice(this.origin.length);
+    return /^[a-z][a-z\d+.-]*:|^\/\//i.test(url) ? undefined : url;
+  }
+
+  private articleAt(target: string, from: Named): Named | undefined {
+    const [path = ''] = target.split(/[?#]/, 1);
+    if (path === '') return undefined;
+    const whole = path.startsWith('/') ? path : posix.join(from.folder, path);
+    const parts = keyOf(whole.replace(/(?:\/index)?\.(?:mdx?|markdown|html?)$/i, '')).split('/');
+    // Old addresses have parts before them that no key says, like /fr/articles.
+    for (let begin = 0; begin < parts.length; begin += 1) {
+      const article = this.known.get(parts.slice(begin).join('/'));
+      if (article) return article;
+    }
+    return undefined;
+  }
+
+  /** The whole address at the old site; undefined when nothing says where that is, or when this site takes its place. */
+  wholeOf(target: string): string | undefined {
+    const path = this.pathOf(target);
+    return this.origin && this.origin !== this.own && path?.startsWith('/')
+      ? withoutBraces(`${this.origin}${path}`)
+      : undefined;
+  }
+}
+
+const withoutBraces = (url: string) =>
+  url.replaceAll(/[{}[\]\s]/g, (sign) => encodeURIComponent(sign));
+
+const keyOf = (path: string) => {
+  const bare = pathOf(path.replace(/\.html?$/, '')) ?? '';
+  try {
+    return decodeURIComponent(bare).normalize('NFC').toLowerCase().slice(1);
+  } catch {
+    return bare.toLowerCase().slice(1);
+  }
+};
+
+/** The pictures and other files of an article, under the addresses that they get. */
+class Pictures {
+  private readonly copies = new Map<string, string>();
+  private readonly article: Named;
+  private readonly site: OldSite;
+  private readonly studio: string;
+  private readonly addresses: OldAddresses;
+
+  constructor(article: Named, site: OldSite, studio: string, addresses: OldAddresses) {
+    this.article = article;
+    this.site = site;
+    this.studio = studio;
+    this.addresses = addresses;
+  }
+
+  /** The address on this site of a file of the old one. */
+  readonly addressOf = (target: string): string | undefined => {
+    const path = this.addresses.pathOf(target);
+    const file =
+      path === undefined ? this.site.findCopy(target) : this.site.find(path, this.article.folder);
+    return file && this.place(file);
+  };
+
+  /** A link to a file is kept; one to a page that was not moved leads to the old site. */
+  readonly linkTo = (target: string): string | undefined => {
+    const path = this.addresses.pathOf(target);
+    if (path === undefined) return undefined;
+    return this.addressOf(path) ?? this.addresses.wholeOf(target);
+  };
+
+  private place(file: string): string {
+    const extension = extname(file).toLowerCase();
+    const name = slugOf(basename(file, extname(file))) || 'picture';
+    const { slug } = this.article;
+    const begin = name.startsWith(slug) ? name : `${slug}-${name}`;
+    for (let count = 1; ; count += 1) {
+      const address = `/notes/${begin}${count === 1 ? '' : `-${count}`}${extension}`;
+      const there = this.copies.get(address) ?? join(this.studio, 'public', address);
+      if (existsSync(there) && there !== file && !isSame(there, file)) continue;
+      this.copies.set(address, file);
+      return address;
+    }
+  }
+
+  /** Puts the files where the text says that they are. */
+  copy(): void {
+    for (const [address, file] of this.copies) {
+      const path = join(this.studio, 'public', address);
+      mkdirSync(dirname(path), { recursive: true });
+      if (!existsSync(path)) copyFileSync(file, path);
+    }
+  }
+}
+
+const isSame = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));
+
+/** What a result of a search shows of a description. */
+const longest = 165;
+
+function fileOf(article: Named, { markdown, firstSentence }: Body, site: OldSite): string {
+  const line = (key: string, value: unknown, comment = '') =>
+    `${key}: ${stringify(value, { lineWidth: 0 }).trimEnd()}${comment}\n`;
+  const own = article.description;
+  const { author, date, isDraft, title, updated } = article;
+  return [
+    '---\n',
+    line('title', escaped(title)),
+    line(
+      'description',
+      escaped(own ?? shortened(firstSentence || title)),
+      own ? '' : ' # the first sentence: read it',
+    ),
+    ...(author ? [line('author', escaped(site.nameOf(author)))] : []),
+    ...(updated && updated > date ? [line('updated', updated)] : []),
+    ...(isDraft ? [line('draft', true)] : []),
+    '---\n\n',
+    markdown,
+  ].join('');
+}
+
+function shortened(text: string) {
+  if (text.length <= longest) return text;
+  const begin = text.slice(0, longest - 1);
+  return `${begin.slice(0, Math.max(begin.lastIndexOf(' '), longest / 2)).replace(/[\s,;:–-]+$/, '')}…`;
+}

@@ -1,0 +1,235 @@
+/** The folder of an old site: its articles, pictures, people and address. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { type Article, articleOf } from './article.ts';
+import { readFront, textAt } from './front-matter.ts';
+import { isExport, readExport } from './wordpress.ts';
+
+type Broken = { file: string; line: number; why: string };
+
+export type OldSite = {
+  articles: Article[];
+  broken: Broken[];
+  /** Origin of the old site, without a slash at the end; undefined when nothing says it. */
+  address: string | undefined;
+  /** Whether its templates write values as `{{ … }}`. */
+  hasValues: boolean;
+  /** The name of an author by the id that articles use. */
+  nameOf: (id: string) => string;
+  /** The file at an address, seen from a folder; undefined when it is not there, or stands in several places. */
+  find: (address: string, folder: string) => string | undefined;
+  /** A copy of a file that stood elsewhere: in a folder of the same name below the old site. */
+  findCopy: (address: string) => string | undefined;
+};
+
+const roots = [
+  '.git',
+  'package.json',
+  '_config.yml',
+  'config.toml',
+  'config.yaml',
+  'hugo.toml',
+  'hugo.yaml',
+  'Gemfile',
+  '.eleventy.js',
+  'astro.config.mjs',
+];
+const ignored = new Set(['node_modules', 'vendor', 'dist', '_site', 'public/resources']);
+
+/** The folder around all files of the old site. */
+function rootOf(folder: string): string {
+  for (let path = folder; ; path = dirname(path)) {
+    if (roots.some((name) => existsSync(join(path, name)))) return path;
+    if (dirname(path) === path) return folder;
+  }
+}
+
+function* filesIn(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  )) {
+    if (entry.name.startsWith('.') || ignored.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+const isArticle = (path: string) =>
+  /\.(?:md|markdown|mdx|html?)$/i.test(path) &&
+  !/^(?:_index|readme|license|changelog|contributing|404)\./i.test(basename(path));
+
+/**
+ * @param given - a folder of articles, one article, or the file that WordPress exports
+ * @throws an error with a sentence when there is no such file or folder
+ */
+export function readOldSite(given: string): OldSite {
+  const path = resolve(given);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat)
+    throw new Error(
+      `${given} is not there: name a folder of articles, or the file that WordPress exports.`,
+    );
+  const folder = stat.isDirectory() ? path : dirname(path);
+  const root = rootOf(folder);
+  const articles: Article[] = [];
+  const broken: Broken[] = [];
+  let address = addressOf(root);
+  for (const file of stat.isDirectory() ? filesIn(path) : [path]) {
+    const isXml = /\.xml$/i.test(file);
+    if (!isXml && !isArticle(file)) continue;
+    const source = textOf(file, broken);
+    if (source === undefined) continue;
+    if (isXml) {
+      if (!isExport(source)) continue;
+      const found = readExport(file, source, folder);
+      articles.push(...found.articles);
+      address ??= originOf(found.site);
+      if (found.problem) broken.push({ file, ...found.problem });
+      continue;
+    }
+    const front = readFront(source);
+    // A page of HTML without keys belongs to a template.
+    if (/\.html?$/i.test(file) && Object.keys(front.keys).length === 0) continue;
+    if (front.problem) broken.push({ file, ...front.problem });
+    articles.push(articleOf(file, front));
+  }
+  return {
+    articles,
+    broken,
+    address,
+    hasValues: ['_config.yml', '.eleventy.js', 'eleventy.config.js', 'eleventy.config.mjs'].some(
+      (name) => existsSync(join(root, name)),
+    ),
+    nameOf: namesIn(root),
+    ...findersIn(root, folder),
+  };
+}
+
+function textOf(file: string, broken: Broken[]): string | undefined {
+  const bytes = readFileSync(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const line = new TextDecoder().decode(bytes).split('\ufffd', 1).join().split('\n').length;
+    broken.push({ file, line, why: 'is not UTF-8: save it so, which every editor offers' });
+    return undefined;
+  }
+}
+
+const originOf = (address: string | undefined) =>
+  address && /^https?:/.test(address) && URL.canParse(address)
+    ? new URL(address).origin
+    : undefined;
+
+function addressOf(root: string): string | undefined {
+  for (const name of ['_config.yml', 'hugo.yaml', 'config.yaml', 'hugo.toml', 'config.toml']) {
+    const settings = dataIn(join(root, name));
+    const found = originOf(textAt(settings, ['baseURL', 'baseurl', 'url', 'site.url']));
+    if (found) return found;
+  }
+  const astro = join(root, 'astro.config.mjs');
+  return existsSync(astro)
+    ? originOf(/\bsite:\s*["'](https?:[^"']+)/.exec(readFileSync(astro, 'utf8'))?.[1])
+    : undefined;
+}
+
+function dataIn(file: string): Record<string, unknown> {
+  if (!existsSync(file)) return {};
+  const source = readFileSync(file, 'utf8');
+  try {
+    const data: unknown = file.endsWith('.toml')
+      ? parseToml(source)
+      : parseYaml(source, { logLevel: 'silent' });
+    return Object(data) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Files in which sites name their authors: an object by ids, or a list with them. */
+const listsOfPeople = /^(?:authors?|people|team|members)\.(?:ya?ml|json|toml)$/i;
+
+function namesIn(root: string): OldSite['nameOf'] {
+  const names = new Map<string, string>();
+  for (const folder of ['_data', 'data', 'src/_data', 'src/data', '.'])
+    for (const file of existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []) {
+      if (!listsOfPeople.test(file)) continue;
+      for (const [id, person] of Object.entries(dataIn(join(root, folder, file)))) {
+        const of = Object(person) as Record<string, unknown>;
+        const whole =
+          textAt(of, ['display_name', 'name', 'title']) ??
+          [textAt(of, ['first_name', 'firstname']), textAt(of, ['last_name', 'lastname'])]
+            .filter(Boolean)
+            .join(' ');
+        if (whole) names.set(textAt(of, ['id', 'slug']) ?? id, whole).set(id, whole);
+      }
+    }
+  return (id) => names.get(id) ?? id;
+}
+
+const bare = (path: string) => path.normalize('NFC').toLowerCase();
+
+function findersIn(root: string, given: string): Pick<OldSite, 'find' | 'findCopy'> {
+  /** By the name alone, and by the path from the root: people see no difference between what NFC and NFD write. */
+  let byName: Map<string, string[]> | undefined;
+  const all = () => {
+    if (byName) return byName;
+    byName = new Map();
+    for (const file of filesIn(root)) {
+      const name = bare(basename(file));
+      byName.set(name, [...(byName.get(name) ?? []), file]);
+    }
+    return byName;
+  };
+  const bases = [
+    '',
+    'static',
+    'public',
+    'statics',
+    'assets',
+    'src',
+    'src/assets',
+    'content',
+    'source',
+  ].map((base) => join(root, base));
+  const find: OldSite['find'] = (address, folder) => {
+    const name = nameIn(address);
+    if (extname(name) === '') return undefined;
+    const wanted = name.startsWith('/') ? bases : [folder, given, ...bases];
+    for (const base of wanted) {
+      const file = join(base, name);
+      if (`${file}/`.startsWith(`${root}/`) && statSync(file, { throwIfNoEntry: false })?.isFile())
+        return file;
+    }
+    const found = all().get(bare(basename(name))) ?? [];
+    const near = found.filter((file) =>
+      bare(file).endsWith(bare(`/${name.replace(/^[./]+/, '')}`)),
+    );
+    return near[0] ?? (found.length === 1 ? found[0] : undefined);
+  };
+  const findCopy: OldSite['findCopy'] = (address) => {
+    const name = bare(nameIn(address));
+    const [file, ...others] = (all().get(basename(name)) ?? []).filter((path) =>
+      name.endsWith(bare(`/${basename(dirname(path))}/${basename(path)}`)),
+    );
+    return others.length === 0 ? file : undefined;
+  };
+  return { find, findCopy };
+}
+
+/** The path in an address, as a name of files. */
+function nameIn(address: string): string {
+  const [path = ''] = address
+    .replace(/^(?:https?:)?\/\/[^/]+/, '')
+    .replace(/^[~@]\//, '/')
+    .split(/[?#]/, 1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A sign of per cent that means itself.
+    return path;
+  }
+}

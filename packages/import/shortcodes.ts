@@ -1,0 +1,157 @@
+/** Turns what templates put into an article (`{{< figure >}}`, `{% highlight %}`, `[caption]`) into Markdown. */
+
+export type Shortcodes = {
+  text: string;
+  /** Each that has no meaning here, as written. In the text a comment stands for it. */
+  unknown: string[];
+};
+
+type Arguments = { named: Readonly<Record<string, string>>; places: readonly string[] };
+
+const isPicture = (address: string) => /\.(png|jpe?g|gif|webp|avif|svg)\b/i.test(address);
+
+/** `src="/a.png" alt='b' c=d "e"` */
+function argumentsOf(source: string): Arguments {
+  const named: Record<string, string> = {};
+  const places: string[] = [];
+  for (const [, name, double, single, bare] of source.matchAll(
+    /(?:([\w-]+)\s*[=:]\s*)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"',=]+))/g,
+  )) {
+    const value = (double ?? single ?? bare ?? '').replaceAll(/\\(["'])/g, '$1');
+    if (name) named[name] = value;
+    else places.push(value);
+  }
+  return { named, places };
+}
+
+const inAlt = (text: string) => text.replaceAll(/[[\]]/g, '\\$&').replaceAll(/\s+/g, ' ').trim();
+const inAngles = (address: string) => (/[\s()]/.test(address) ? `<${address}>` : address);
+
+function pictureOf({ named, places }: Arguments): string | undefined {
+  const address = named.src ?? Object.values(named).find(isPicture) ?? places.find(isPicture);
+  if (!address || !isPicture(address)) return undefined;
+  const caption = named.caption ?? named.title ?? '';
+  const alt = named.alt ?? caption;
+  const title = caption ? ` "${caption.replaceAll('"', '\\"')}"` : '';
+  return `![${inAlt(alt)}](${inAngles(address)}${title})`;
+}
+
+/** Films, posts and pieces of code that stand elsewhere, by the name of their tag. */
+const elsewhere: Readonly<Record<string, (args: Arguments) => string | undefined>> = {
+  youtube: ({ named, places }) =>
+    address('https://www.youtube.com/watch?v=', named.id ?? places[0]),
+  vimeo: ({ named, places }) => address('https://vimeo.com/', named.id ?? places[0]),
+  gist: ({ places }) => address('https://gist.github.com/', places.slice(0, 2).join('/')),
+  tweet: ({ named, places }) =>
+    address(
+      'https://x.com/',
+      named.user ? `${named.user}/status/${named.id}` : `i/status/${places[0]}`,
+    ),
+  codepen: ({ named, places }) =>
+    address(
+      'https://codepen.io/',
+      named.user ? `${named.user}/pen/${named.id ?? named.slug_hash}` : places[0],
+    ),
+};
+
+const address = (before: string, rest: string | undefined) =>
+  rest === undefined ? undefined : /^https?:/.test(rest) ? rest : `${before}${rest}`;
+
+/** Tags that say nothing that is read: what is between them stays. */
+const silent =
+  /^(?:end)?(?:raw|comment|assign|capture|if|unless|else|elsif|for|endfor|endif)\b|^end\w+$/;
+
+/** A comment, which no page shows. */
+export const asComment = (text: string): string =>
+  `<!-- ${text.replaceAll('--', '- -').replaceAll(/\s+/g, ' ').trim()} -->`;
+
+const highlights =
+  /\{%-?\s*highlight\s+([\w#+-]*)[^%]*%\}\n?([\s\S]*?)\n?\{%-?\s*endhighlight\s*-?%\}|\{\{[<%]\s*highlight\s+"?([\w#+-]*)[^>%]*[>%]\}\}\n?([\s\S]*?)\n?\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}|\[(?:code|cce?|sourcecode)(?:\s+lang(?:uage)?)?(?:="?([\w#+-]*)"?)?[^\]]*\]([\s\S]*?)\[\/(?:code|cce?|sourcecode)\]/g;
+const tags =
+  /\{\{[<%]\s*(\/?)\s*([\w./-]+)([\s\S]*?)\/?\s*[>%]\}\}|\{%-?()\s*([\w-]+)([\s\S]*?)-?%\}/g;
+const values = /\{\{-?\s*([^{}<%][^{}]*?)\s*-?\}\}/g;
+const captions = /\[caption\b([^\]]*)\]([\s\S]*?)\[\/caption\]/g;
+const embeds = /\[(?:embed|youtube|vimeo|video|audio)\b([^\]]*)\]([^[\n]*)\[\/\w+\]/g;
+const galleries =
+  /\[(?:gallery|slideshare|youtube|contact-form-7|mgslides|playlist)\b(?:[\s=]+(https?:[^\s&\]]+))?[^\]\n]*\](?!\()/g;
+
+/**
+ * @param codeIn - the parts of a text that are code, from and to: nothing is replaced there
+ * @param hasValues - whether the tool writes values as `{{ page.title }}`; for others it is a text
+ */
+export function replaceShortcodes(
+  source: string,
+  codeIn: (text: string) => readonly (readonly [number, number])[],
+  hasValues: boolean,
+): Shortcodes {
+  const unknown: string[] = [];
+  const outsideCode = (
+    text: string,
+    pattern: RegExp,
+    replace: (whole: string, ...groups: string[]) => string,
+  ) => {
+    if (text.search(pattern) === -1) return text;
+    const code = codeIn(text);
+    return text.replaceAll(pattern, (whole: string, ...rest: unknown[]) => {
+      const place = rest.findIndex((part) => typeof part === 'number');
+      const offset = rest[place] as number;
+      if (code.some(([from, to]) => offset >= from && offset < to)) return whole;
+      return replace(whole, ...rest.slice(0, place).map((part) => String(part ?? '')));
+    });
+  };
+  const leave = (whole: string) => {
+    unknown.push(whole);
+    return asComment(whole);
+  };
+  // Code that is made here is put in at the end: nothing in it is replaced.
+  const made: string[] = [];
+  let text = outsideCode(source, highlights, (_, ...groups) => {
+    const [a, b, c, d, e, f] = groups;
+    const inner = (b || d || f || '').replace(/^\n+|\s+$/g, '');
+    const longest = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    made.push(`\n\n${fence}${a || c || e}\n${inner}\n${fence}\n\n`);
+    return `\ue000${made.length - 1}\ue001`;
+  });
+  text = outsideCode(text, tags, (whole, closing, ofHugo, given, _, ofLiquid, others) =>
+    replaceTag(whole, ofHugo || ofLiquid || '', Boolean(closing), given || others || '', leave),
+  );
+  if (hasValues)
+    text = outsideCode(text, values, (whole, name = '') =>
+      replaceTag(whole, name, false, name, leave),
+    );
+  text = outsideCode(text, captions, (_, attributes = '', inner = '') => {
+    const [picture = ''] = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/.exec(inner) ?? [];
+    const caption = argumentsOf(attributes).named.caption ?? inner.replace(picture, '').trim();
+    return `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
+  });
+  text = outsideCode(text, embeds, (_, attributes = '', inner = '') =>
+    [``, inner.trim() || (argumentsOf(attributes).named.src ?? ''), ``].join('\n\n'),
+  );
+  text = outsideCode(text, galleries, (whole, film = '') =>
+    film ? `\n\n${film}\n\n` : leave(whole),
+  );
+  return {
+    text: text.replaceAll(/\ue000(\d+)\ue001/g, (_, index: string) => made[Number(index)] ?? ''),
+    unknown,
+  };
+}
+
+function replaceTag(
+  whole: string,
+  name: string,
+  isEnd: boolean,
+  given: string,
+  leave: (whole: string) => string,
+): string {
+  const args = argumentsOf(given);
+  // The target of a link, which the articles that are moved are asked for.
+  if (['ref', 'relref', 'post_url', 'link'].includes(name))
+    return args.places.join(' ').replaceAll(' ', '%20');
+  if (/^(?:site|page)\.(?:base_?url|url|permalink)/.test(name)) return '';
+  const [, filtered] = /^["']([^"']*)["']\s*\|\s*(?:\w+_url|url)\b/.exec(name) ?? [];
+  if (filtered !== undefined) return filtered;
+  if (isEnd || silent.test(name)) return '';
+  const place = elsewhere[name]?.(args);
+  return pictureOf(args) ?? (place ? `\n\n<${place}>\n\n` : leave(whole));
+}
