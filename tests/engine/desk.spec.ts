@@ -313,8 +313,8 @@ test('whatever a save is refused for, it leads there, and its sentence is in vie
           document: kind === 'nowhere' ? '' : kind === 'elsewhere' ? 'common' : id,
           file: names[file % names.length],
           path: path ?? '',
-          kind: 'noPicture',
-          values: { file: '', address: said },
+          kind: 'noPageAt',
+          values: { address: said, known: [] },
         },
       ];
       await page.setViewportSize({ width, height: 800 });
