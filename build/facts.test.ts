@@ -77,7 +77,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const assets = { css: '', inlineScript: '', module: '', preload: [] };
+const assets = { css: '', inlineScript: '', module: '' };
 
 async function documents() {
   const { renderDocument, routeIds } = prerender;

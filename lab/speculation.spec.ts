@@ -74,7 +74,9 @@ test.describe('a page whose link is hovered', () => {
     await page.click(link);
     // The page that is driven is exchanged for the other: what was asked of the first is lost.
     await expect.poll(() => activationStart(page).catch(() => -1)).toBeGreaterThan(0);
-    await page.waitForSelector('[data-page=contact] [data-island="contact-form"][data-alive]');
+    await page.waitForSelector('[data-page=contact][data-ready]');
+    await page.focus('#contact-name');
+    await page.waitForSelector('[data-island="contact-form"][data-alive]');
     expect(said).toEqual([]);
     await page.close();
     host.stop();
@@ -84,7 +86,7 @@ test.describe('a page whose link is hovered', () => {
     test('gets a result of the calculator that is newer than it', async ({ baseURL }) => {
       const { calculator } = await wordsOf(mainLanguage, 'prices');
       const { host, page, said } = await openHome(baseURL, '/prices');
-      await page.$eval('[data-island="calculator"]', (it) => it.scrollIntoView());
+      await page.hover('[data-island="calculator"] button');
       await page.waitForSelector('[data-island="calculator"][data-alive]');
       await pointAt(page, `header > a[href="/contact?lang=${mainLanguage}"]`, host.early);
       await page.$eval('[data-island="calculator"] button', (it) => (it as HTMLElement).click());

@@ -12,17 +12,13 @@ export const budgets = {
   /** In ms after the first paint, on a throttled phone. */
   readable: 150,
   fonts: 1100,
+  /** In ms after the first sign that they will be used. */
   formAlive: 1300,
-  /** In ms after the visitor has scrolled to the carousel. */
   carouselAlive: 1500,
 } as const;
 
-/**
- * Scripts that a first visit fetches before the visitor scrolls or types, in bytes of brotli. On the contact
- * page React is 58,000 of them, 900 keep a message through what translators do to the page (decision 29), and 350 say
- * what became of it by who has answered (decision 50).
- */
-export const scriptBudget = (page: RouteId): number => (page === 'contact' ? 67_900 : 6_000);
+/** Scripts that a page which is only read fetches, in bytes of brotli: React is not among them (decision 61). */
+export const scriptBudget = 6_000;
 
 /**
  * Everything that a first visit fetches before the visitor scrolls, in bytes. Without the response headers,
@@ -32,7 +28,6 @@ export const fetchedBudget = (page: RouteId): number =>
   fetchedBudgets[page] ?? (page.startsWith('project/') ? 42_000 + 60_000 : 42_000);
 
 const fetchedBudgets: Partial<Record<RouteId, number>> = {
-  contact: 104_000,
   // Its picture is next to its title.
   reverse: 42_000 + 30_000,
 };

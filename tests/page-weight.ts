@@ -29,13 +29,9 @@ export async function weighPage(browser: Browser, address: string): Promise<Fetc
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(address);
-    // The scripts have run, the fonts are loaded and the form is hydrated.
+    // The scripts have run and the fonts are loaded.
     await page.locator('html[data-ready][data-fonts]').waitFor({ state: 'attached' });
-    await page.waitForFunction(
-      () =>
-        document.fonts.status === 'loaded' &&
-        !document.querySelector('[data-island="contact-form"]:not([data-alive])'),
-    );
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
     await page.waitForLoadState('networkidle');
 
     const blocking = new Set(

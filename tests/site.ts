@@ -14,10 +14,18 @@ export async function open(page: Page, address: string) {
 /** The page's module has run, and so has the form's island where there is one. */
 export async function isReady(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await pointAt(page, 'contact-form');
   await expect(page.locator('[data-island="contact-form"]:not([data-alive])')).toHaveCount(0);
   // Rendered anew, because the browser's elements were not those that React expected.
   await expect(page.locator('[data-renewed]')).toHaveCount(0);
 }
+
+/** A sign that the island will be used, if the page has it: its code is fetched. */
+export const pointAt = (page: Page, island: string) =>
+  page.evaluate(
+    (it) => document.querySelector(it)?.dispatchEvent(new Event('pointerover')),
+    `[data-island="${island}"]`,
+  );
 
 /** Waits until the fonts have loaded and the page is painted with them. */
 export async function hasFonts(page: Page) {
@@ -36,6 +44,7 @@ export async function openProjects(page: Page, address: string) {
     await painted(page);
     await expect(projects).toBeInViewport({ timeout: 1 });
   }).toPass();
+  await pointAt(page, 'project-carousel');
   await expect(page.locator('[data-island="project-carousel"]')).toHaveAttribute('data-alive', '');
 }
 

@@ -58,7 +58,6 @@ export function createPages(vite: ViteDevServer) {
       css: await currentStyles(),
       inlineScript: disableDevtoolsHint + (await buildInlineScript(prerender)),
       module: '/src/browser/page.ts',
-      preload: [],
     });
     return { prerender, assets };
   }

@@ -6,7 +6,6 @@ import type { Manifest } from 'vite';
 import type { ReplyDocuments } from '../../src/contact/contact-reply.ts';
 import type { DocumentAssets } from '../../src/document/frame.ts';
 import type * as Prerender from '../../src/document/prerender.tsx';
-import type { PageDefinition } from '../../src/pages/page.ts';
 import { exampleFacts } from '../checks/example-facts.ts';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
@@ -173,14 +172,10 @@ async function assetsByPage(
     const css = await Promise.all(
       [...new Set(styles)].map((file) => readFile(`${prerenderFolder}/${file}`, 'utf8')),
     );
-    const { startsAtOnce }: PageDefinition = prerender.pages[page];
-    const starts = startsAtOnce ? [`src/islands/${startsAtOnce}/start.tsx`] : [];
-    const code = chunksOf(browser, starts).filter((chunk) => chunk !== module);
     return {
       css: css.map((text) => text.trim()).join(''),
       inlineScript,
       module: `/${module.file}`,
-      preload: code.map(({ file }) => `/${file}`),
     };
   };
 }

@@ -1,5 +1,6 @@
 /** One visit of a page on a phone whose network and processor the browser throttles. */
 import type { Browser, Page } from '@playwright/test';
+import type { IslandName } from '../../src/islands/island-name.ts';
 import { phone } from '../../tests/page-weight.ts';
 
 /** Lighthouse's slow 4G for applied throttling. Latency in ms, throughput in bytes per second. */
@@ -24,8 +25,8 @@ export type Visit = {
   paint: number;
   readable: number;
   fonts: number | undefined;
+  /** From the first sign that it will be used. */
   formAlive: number | undefined;
-  /** From the scroll to the carousel. */
   carouselAlive: number | undefined;
   /** The layout shift, without a unit. */
   shift: number;
@@ -64,11 +65,11 @@ function recordTimes() {
 const seenBy = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'seen') as Record<string, number>);
 
-/** Visits the address with an empty cache. Scrolls to the selector `scrollsTo` once the page has loaded. */
+/** Visits the address with an empty cache, and points at the island `uses` once the page has loaded. */
 export async function visitThrottled(
   browser: Browser,
   address: string,
-  scrollsTo?: string,
+  uses?: IslandName,
 ): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
@@ -80,13 +81,16 @@ export async function visitThrottled(
     await page.addInitScript(recordTimes);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(2500);
-    let scrolled = 0;
-    if (scrollsTo) {
-      scrolled = await page.evaluate((selector) => {
-        document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' });
+    let used = 0;
+    if (uses) {
+      const island = `[data-island="${uses}"]`;
+      used = await page.evaluate((selector) => {
+        const element = document.querySelector(selector);
+        element?.scrollIntoView({ behavior: 'instant' });
+        element?.dispatchEvent(new Event('pointerover'));
         return performance.now();
-      }, scrollsTo);
-      await page.locator('[data-island="project-carousel"][data-alive]').waitFor();
+      }, island);
+      await page.locator(`${island}[data-alive]`).waitFor();
       await page.waitForTimeout(200);
     }
     const { paint = 0, readable = 0, shift = 0, ...seen } = await seenBy(page);
@@ -95,8 +99,8 @@ export async function visitThrottled(
       readable,
       shift,
       fonts: seen.fonts,
-      formAlive: seen.formAlive,
-      carouselAlive: scrollsTo ? (seen.carouselAlive ?? 0) - scrolled : undefined,
+      formAlive: seen.formAlive && seen.formAlive - used,
+      carouselAlive: seen.carouselAlive && seen.carouselAlive - used,
     };
   } finally {
     await context.close();

@@ -38,7 +38,13 @@ type Island = 'contact-form' | 'project-carousel' | 'consent' | 'calculator';
 
 /** Waits until React has hydrated an island. */
 export const isHydrated = (tab: Tab, island: Island) =>
-  waitFor(`the island ${island}`, () => has(tab, `[data-island="${island}"][data-alive]`));
+  waitFor(`the island ${island}`, () =>
+    tab.evaluate((it) => {
+      const place = document.querySelector(it);
+      place?.dispatchEvent(new Event('pointerover'));
+      return place?.hasAttribute('data-alive') ?? false;
+    }, `[data-island="${island}"]`),
+  );
 
 /** Scrolls to an island until it is hydrated: the page moves when its fonts come, and it comes to life in sight. */
 export const bringToLife = (tab: Tab, island: Island) =>
@@ -46,6 +52,7 @@ export const bringToLife = (tab: Tab, island: Island) =>
     tab.evaluate((it) => {
       const place = document.querySelector(it);
       place?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      place?.dispatchEvent(new Event('pointerover'));
       return place?.hasAttribute('data-alive') ?? false;
     }, `[data-island="${island}"]`),
   );

@@ -153,6 +153,7 @@ export const browserChecks = (open: OpenBrowser): Check[] => [
       const typed = { name: 'Ana', email: 'ana@exemplo.pt', subject: 'A site', message: 'Hello' };
       await withPage(open, host, async (page) => {
         await page.goto(`/contact?lang=${mainLanguage}`);
+        await page.getByLabel(words.labels.name, { exact: true }).focus();
         await page.locator('[data-island="contact-form"][data-alive]').waitFor();
         for (const name of ['name', 'email', 'subject', 'message'] as const)
           await page.getByLabel(words.labels[name], { exact: true }).fill(typed[name]);

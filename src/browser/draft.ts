@@ -53,6 +53,8 @@ export function persistDraft(): void {
     known = typed;
     save(draftKey, typed);
   };
+  // It must not be lost when the page is left before the next letter.
+  if (isNewer) saveChange();
   // At the document, because the form may be rendered anew.
   document.addEventListener('input', saveChange);
   document.addEventListener('change', saveChange);

@@ -16,8 +16,6 @@ export type DocumentAssets = {
   inlineScript: string;
   /** URL of the module script, the same on every page. */
   module: string;
-  /** URLs of modules that islands of this page import right after the first paint. */
-  preload: readonly string[];
 };
 
 type DocumentParts = {
@@ -72,9 +70,6 @@ export function documentHtml(parts: DocumentParts): Outgoing {
     '</head><body>',
     showMarks(body),
     `<script type="module" src="${assets.module}" fetchpriority="low"></script>`,
-    ...assets.preload.map(
-      (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`,
-    ),
     // Escaping `<` does not change the JSON, and keeps the text from closing the script element.
     head.data
       ? `<script type="application/ld+json">${JSON.stringify(head.data).replaceAll('<', '\\u003c')}</script>`

@@ -5,7 +5,6 @@
 import type { z } from 'zod';
 import type { FormField } from '../contact/contact-message.ts';
 import type { Language } from '../i18n/language.ts';
-import type { IslandName } from '../islands/island-name.ts';
 import type { Schema } from '../studio/schema.ts';
 
 /** Where a page is linked: navigation bar, button in the bar, footer, legal column of the footer. */
@@ -32,8 +31,6 @@ export type PageDefinition = {
    * to contact it, or what its services begin at.
    */
   structuredData?: 'studio' | 'contact' | 'prices';
-  /** Island that starts right after the first paint; its code is preloaded by the document. */
-  startsAtOnce?: IslandName;
   /** The languages that have its Markdown file. Absent: its texts are a YAML file of every language. */
   languages?: readonly Language[];
   /** Folder of its texts in content/<language>/; the file has the last part of the page's id as its name. */

@@ -10,7 +10,7 @@ import {
   smallestOf,
 } from '../../src/islands/calculator/estimate.ts';
 import { holdIslands } from '../held.ts';
-import { expect, locales, mainLanguage, open, test, wordsOf } from '../site.ts';
+import { expect, locales, mainLanguage, open, pointAt, test, wordsOf } from '../site.ts';
 
 const { calculator, prices } = site;
 const path = `/prices?lang=${mainLanguage}`;
@@ -27,6 +27,7 @@ async function openCalculator(page: Page) {
   await open(page, path);
   const island = page.locator('[data-island="calculator"]');
   await island.scrollIntoViewIfNeeded();
+  await pointAt(page, 'calculator');
   await expect(island).toHaveAttribute('data-alive', '');
   return island;
 }

@@ -70,13 +70,15 @@ test('a message outlives its form’s start, other pages and a reload, and is se
   await expect(text).toHaveValue('');
 });
 
-test('the form posts natively before hydration', async ({ page }) => {
+test('a form whose code does not come is posted as without scripts', async ({ page }) => {
+  await page.clock.install();
   await page.route('**/assets/start*.js', () => undefined);
   const words = await wordsOf(mainLanguage, 'contact');
   await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await fillIn(page);
   await submit(page);
+  await page.clock.fastForward(8_000);
   await expect(page.getByText(words.success)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sentPage.title);
   for (const step of words.aside.steps) await expect(page.getByText(step)).toBeVisible();
@@ -85,20 +87,50 @@ test('the form posts natively before hydration', async ({ page }) => {
   await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');
 });
 
-test.describe('refused before hydration', () => {
-  test.use({ expectedConsole: /status of 400/ });
+test('a page that is read fetches no React, and a press before it has come is done once', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const fetched: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    fetched.push(new URL(route.request().url()).pathname.replace(/-[^-]*$/, ''));
+    if (!/\/page-/.test(route.request().url())) await held;
+    await route.continue();
+  });
+  const posts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.postDataJSON().template_params.name);
+  });
+  const words = await wordsOf(mainLanguage, 'contact');
+  await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((path) => /react|start/.test(path))).toEqual([]);
+  await fillIn(page);
+  await submit(page);
+  await page.getByLabel(words.labels.subject, { exact: true }).press('Enter');
+  expect(posts).toEqual([]);
+  release();
+  await expect(page.getByText(words.success)).toBeVisible();
+  expect(posts).toEqual([message.name]);
+});
+
+test.describe('refused without its code', () => {
+  test.use({ expectedConsole: /status of 400|ERR_FAILED/ });
 
   test('the form returns with the typed text and is then hydrated', async ({ page }) => {
     let isHeld = true;
-    await page.route('**/assets/start*.js', (route) => (isHeld ? undefined : route.continue()));
+    await page.route('**/assets/start*.js', (route) => (isHeld ? route.abort() : route.continue()));
     const words = await wordsOf(mainLanguage, 'contact');
     await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await fillIn(page, { ...message, email: 'nonsense' });
+    await expect(page.locator('[data-failed]')).toHaveCount(1);
     isHeld = false;
     await submit(page);
     await expect(page.getByText(words.errorSummary)).toBeVisible();
-    await isReady(page);
+    // The answer starts its form by itself.
+    await expect(page.locator('[data-alive] form')).toBeVisible();
     await expect(page.getByText(words.validation.invalidEmail)).toBeVisible();
     await page.getByLabel(words.labels.email, { exact: true }).fill(message.email);
     const request = page.waitForRequest(`**${sendPath}`);

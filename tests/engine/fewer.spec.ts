@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layoutFaults } from '../../packages/showcases/tests/layout-faults.ts';
 import { hrefTo, routePaths } from '../../src/in-force/routes.ts';
-import { codes, expect, mainLanguage, test, wordsOf } from '../site.ts';
+import { codes, expect, mainLanguage, pointAt, test, wordsOf } from '../site.ts';
 import { startVariant } from '../site-variant.ts';
 import { fewer, optionalPages } from '../variants.ts';
 
@@ -81,6 +81,7 @@ test.describe('with one project without a link, and without film, demonstrations
     await page.goto(`${variant.origin}/?lang=${mainLanguage}`);
     const section = page.locator('#projects');
     await section.scrollIntoViewIfNeeded();
+    await pointAt(page, 'project-carousel');
     await expect(page.locator('[data-island="project-carousel"]')).toHaveAttribute(
       'data-alive',
       '',

@@ -21,6 +21,7 @@ async function openChanged(page: Page, path: string, island: string, place: numb
     await page.evaluate(`(${translateForEver})(${JSON.stringify(island)})`);
     release();
     await page.locator(island).scrollIntoViewIfNeeded();
+    await page.locator(island).dispatchEvent('pointerover');
     await expect(page.locator(island)).toHaveAttribute('data-alive', '');
   };
 }

@@ -73,7 +73,7 @@ async function readSite(name: Name) {
   for (const [key, value] of Object.entries({ ...env, STUDIO: folder })) vi.stubEnv(key, value);
   vi.resetModules();
   const { renderDocument } = await import('../../src/document/prerender.tsx');
-  const assets = { css: '', inlineScript: '', module: '', preload: [] };
+  const assets = { css: '', inlineScript: '', module: '' };
   const documents = new Map<string, Document>();
   for (const page of pages)
     for (const code of codes)

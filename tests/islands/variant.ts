@@ -29,7 +29,7 @@ async function renderPages(mode: Mode) {
   const colours = await readFile(inStudio('colours.css'), 'utf8');
   vi.doMock('#studio/colours.css?raw', () => ({ default: colours }));
   const { renderDocument } = await import('../../src/document/prerender.tsx');
-  const assets = { css: '', inlineScript: '', module: '', preload: [] };
+  const assets = { css: '', inlineScript: '', module: '' };
   const rendered: Record<string, string> = {};
   for (const page of pages)
     for (const code of languageCodes)

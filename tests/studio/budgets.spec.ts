@@ -72,7 +72,7 @@ for (const page of laidOut) {
     const responses = of('script').map(({ path }) => brotliSizes(baseURL + path));
     const scripts = (await Promise.all(responses)).map(({ body }) => body);
     expect(scripts.length).toBeGreaterThan(0);
-    expect.soft(sum(scripts), list).toBeLessThanOrEqual(scriptBudget(page));
+    expect.soft(sum(scripts), list).toBeLessThanOrEqual(scriptBudget);
     // The document has no budget, since its size depends on the texts, nor have the pictures in them.
     const others = fetched.filter(
       ({ type, path }) => type !== 'document' && !picturesOf(page).includes(path),

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type FieldName, fieldNames, sendPath } from '../../src/contact/contact-message.ts';
 import { site } from '../../src/in-force/site.ts';
 import { fillOwnFields } from '../own-fields.ts';
-import { commonWords, isReady, mainLanguage, test, wordsOf } from '../site.ts';
+import { commonWords, isReady, mainLanguage, pointAt, test, wordsOf } from '../site.ts';
 
 const devices = { phone: 375, desktop: 1280 };
 /** Each device in one scheme: the layout is the same in both, and so are the colours on both devices. */
@@ -36,6 +36,7 @@ async function openWhole(page: Page, path: string) {
   const buttons = page.locator('[data-island="project-carousel"]');
   if ((await buttons.count()) > 0) {
     await buttons.scrollIntoViewIfNeeded();
+    await pointAt(page, 'project-carousel');
     await expect(buttons).toHaveAttribute('data-alive', '');
   }
 }

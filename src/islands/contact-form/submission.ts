@@ -15,6 +15,7 @@ import {
 } from '../../contact/contact-message.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { sendMessage } from './send-message.ts';
+import { sendingKey } from './sending-key.ts';
 
 /** The last two are what the server answers a form that was posted without scripts. */
 export type FailureShown = Exclude<ContactReply['status'], 'success' | 'invalid'>;
@@ -53,9 +54,6 @@ export type Submission = {
   /** Whether the status is another than at the last call: each outcome gets the focus once. */
   isNews: () => boolean;
 };
-
-/** In the tab, from the sending of a message until it is known what became of it. */
-const sendingKey = 'contact-sending';
 
 /** Element id; there is only one form per page. */
 export const idOf = (name: string): string => `contact-${name}`;

@@ -102,6 +102,5 @@ export const page = {
   path: '/contact',
   navigation: { in: 'button', order: 1 },
   structuredData: 'contact',
-  startsAtOnce: 'contact-form',
   words,
 } as const satisfies PageDefinition;

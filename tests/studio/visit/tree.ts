@@ -9,7 +9,7 @@ import { routePaths, routesIn } from '../../../src/in-force/routes.ts';
 import { factsIn, site } from '../../../src/in-force/site.ts';
 import { scenes } from '../../../src/in-force/stitches.ts';
 import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
-import { commonWords, expect, mainLanguage, wordsOf } from '../../site.ts';
+import { commonWords, expect, mainLanguage, pointAt, wordsOf } from '../../site.ts';
 import { unknownPath, type VisitedDocument } from './question.ts';
 
 const node =
@@ -69,6 +69,7 @@ async function homeTree(page: Page) {
   if (project) {
     const carousel = page.locator('[data-island="project-carousel"]');
     await carousel.scrollIntoViewIfNeeded();
+    await pointAt(page, 'project-carousel');
     await expect(carousel).toHaveAttribute('data-alive', '');
   }
   if (site.film) {
