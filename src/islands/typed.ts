@@ -12,7 +12,7 @@ type Selection = readonly [start: number, end: number] | undefined;
 type Found<Kind> = { element: Kind; selector: string; place: number };
 
 const isField = (element: unknown): element is Field =>
-  element instanceof Element && element.matches('input, textarea, select');
+  element instanceof HTMLElement && element.matches('input,select,textarea');
 
 /** Reads the island as it is in the document. */
 export function readTyped(island: Element): Typed {
@@ -33,9 +33,10 @@ export function readTyped(island: Element): Typed {
 }
 
 /** Only fields of text have one. */
-function selectionOf(element: Partial<HTMLInputElement>): Selection {
-  if (typeof element.selectionStart !== 'number') return undefined;
-  return [element.selectionStart, element.selectionEnd ?? element.selectionStart];
+function selectionOf({ selectionStart, selectionEnd }: Partial<HTMLInputElement>): Selection {
+  return typeof selectionStart === 'number'
+    ? [selectionStart, selectionEnd ?? selectionStart]
+    : undefined;
 }
 
 /**
@@ -57,5 +58,6 @@ export function carryOver({ fields, focused }: Typed, island: Element): void {
   if (!focused) return;
   const element = next(focused);
   element?.focus({ preventScroll: true });
-  if (focused.selection) (element as HTMLInputElement).setSelectionRange(...focused.selection);
+  if (focused.selection)
+    (element as HTMLInputElement | undefined)?.setSelectionRange(...focused.selection);
 }

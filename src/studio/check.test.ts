@@ -69,7 +69,10 @@ test('what a policy says of the studio’s own fields is asked for', () => {
   };
   const before = { ...content, raw: { ...content.raw, [defaultLanguage]: raw } };
   expect(contentProblems(before, icons)).toEqual([
-    expect.stringContaining('no text says {formData}, which is "Your number." here'),
+    expect.objectContaining({
+      kind: 'factUnnamed',
+      values: { name: 'formData', fact: 'Your number.' },
+    }),
   ]);
 });
 
