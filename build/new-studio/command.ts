@@ -1,7 +1,6 @@
 /**
  * `npm run new-studio -- <folder>`: a new studio, ready to build. Options: --name, --place, --country, --languages,
- * --with. At a terminal it asks for what is not given. `--from <copy>` makes the folder out of an old site instead
- * (docs/upgrade.md).
+ * --with. At a terminal it asks for what is not given.
  */
 import { spawnSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
@@ -11,7 +10,6 @@ import { textsToWrite } from '../checks/texts-to-write.ts';
 import { presentBrowser } from '../find-browser.ts';
 import { tellMistake } from '../mistake.ts';
 import { type Answers, answersOf, type Given, optionNames, questions } from './answers.ts';
-import { studioFromCopy } from './from-copy.ts';
 import { folderProblem, writeStudio } from './write-studio.ts';
 
 /** @throws an error with a sentence for each option that is missing or wrong */
@@ -58,13 +56,13 @@ async function ask(given: Partial<Given>): Promise<Given> {
 /** @throws an error that names the options there are */
 function readArguments() {
   const options = Object.fromEntries(
-    [...optionNames, 'from'].map((name) => [name, { type: 'string' as const }]),
+    optionNames.map((name) => [name, { type: 'string' as const }]),
   );
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     const [sentence = ''] = (error as Error).message.split('. ');
-    throw new Error(`${sentence}. The options are --${optionNames.join(', --')}, or --from.`);
+    throw new Error(`${sentence}. The options are --${optionNames.join(', --')}.`);
   }
 }
 
@@ -90,13 +88,7 @@ try {
   if (problem) throw new Error(problem);
   const path = relative(process.env.INIT_CWD ?? '.', folder) || '.';
   const shown = path.startsWith('../../') ? folder : path;
-  const { from, ...given } = values;
-  if (from !== undefined) {
-    await studioFromCopy(resolve(process.env.INIT_CWD ?? '.', from), folder);
-    console.log(`${folder} is made of ${from}. What it needs now: STUDIO=${shown} npm run check`);
-    process.exit();
-  }
-  const answers = answersOf(await ask(given));
+  const answers = answersOf(await ask(values));
   writeStudio(folder, answers, new Date().toISOString().slice(0, 10));
 
   const pictures = picturesOf(answers);
