@@ -152,6 +152,8 @@ test('the projects’ buttons keep turning', async () => {
       maxLength: 4,
     }),
     isTranslated: fc.boolean(),
+    /** A slide that an extension has wrapped; none if there are not so many. */
+    wrapped: fc.nat(2 * count),
   });
   await fc.assert(
     fc.asyncProperty(turnCase, async (it) => {
@@ -159,6 +161,10 @@ test('the projects’ buttons keep turning', async () => {
       open('home');
       disturb(it.before);
       changeForeignly('[data-track]', it.track);
+      const wrapped = document.querySelectorAll('[data-track] [role=group]')[it.wrapped];
+      const box = document.createElement('div');
+      wrapped?.replaceWith(box);
+      if (wrapped) box.append(wrapped);
       if (it.isTranslated) translate();
       await startIsland('project-carousel');
       let index = 0;
