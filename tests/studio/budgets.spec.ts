@@ -69,6 +69,7 @@ for (const page of laidOut) {
     const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
     const list = JSON.stringify(fetched.map(({ path, body }) => [path, body]));
 
+    expect.soft(of('document').map(({ encoding }) => encoding)).toEqual(['br']);
     const responses = of('script').map(({ path }) => brotliSizes(baseURL + path));
     const scripts = (await Promise.all(responses)).map(({ body }) => body);
     expect(scripts.length).toBeGreaterThan(0);
