@@ -5,18 +5,16 @@
  */
 import '../../src/studio/use-folder.ts';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { languageCodes } from '../../src/in-force/languages.ts';
 import { hrefTo, isRoute, routeIds } from '../../src/in-force/routes.ts';
-import { buildFolder } from '../../src/studio/own-places.ts';
 import { parse } from '../../tests/parse.ts';
 import { start } from '../../tests/process.ts';
-import { runNode, startSite } from '../../tests/relay/site-process.ts';
 import { findOrInstall } from '../engines/install.ts';
+import { serveBuild } from '../served-build.ts';
 import { notShown } from './said.ts';
 import { openScreen } from './screen.ts';
 
@@ -33,21 +31,7 @@ for (const [program, ...packages] of [
 ] as const)
   findOrInstall(program, packages);
 
-if (!values.built) {
-  const build = runNode(['build/build.ts'], '.', {});
-  if ((await build.exited) !== 0) throw new Error(build.lines.join('\n'));
-}
-const folder = mkdtempSync(join(tmpdir(), 'small-'));
-const site = await startSite('.', {
-  SITE_DIR: resolve(buildFolder),
-  OUTBOX_DIR: join(folder, 'outbox'),
-});
-process.on('exit', () => {
-  site.child.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const { site, folder } = await serveBuild(values.built, results);
 
 const article = routeIds.find((route) => route.startsWith('note/'));
 const routes = [

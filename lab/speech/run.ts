@@ -5,19 +5,17 @@
  */
 import '../../src/studio/use-folder.ts';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../build/find-browser.ts';
 import { writeMeasured } from '../../build/measured.ts';
 import { languageCodes } from '../../src/in-force/languages.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
-import { buildFolder } from '../../src/studio/own-places.ts';
 import { start } from '../../tests/process.ts';
-import { runNode, startSite } from '../../tests/relay/site-process.ts';
 import { findOrInstall } from '../engines/install.ts';
+import { serveBuild } from '../served-build.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { Recording, Session } from './session.ts';
 
@@ -48,22 +46,7 @@ for (const [program, ...packages] of [
 ] as const)
   findOrInstall(program, packages);
 
-if (!values.built) {
-  console.log('Building the site…');
-  const build = runNode(['build/build.ts'], '.', {});
-  if ((await build.exited) !== 0) throw new Error(build.lines.join('\n'));
-}
-const folder = mkdtempSync(join(tmpdir(), 'speech-'));
-const site = await startSite('.', {
-  SITE_DIR: resolve(buildFolder),
-  OUTBOX_DIR: join(folder, 'outbox'),
-});
-process.on('exit', () => {
-  site.child.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const { site, folder } = await serveBuild(values.built, results);
 
 /** What can be seen of each address, in the order of the document. */
 async function seenAt(addresses: readonly string[]): Promise<Map<string, string>> {
@@ -72,7 +55,7 @@ async function seenAt(addresses: readonly string[]): Promise<Map<string, string>
   const seen = new Map<string, string>();
   for (const address of addresses) {
     await page.goto(site.origin + address);
-    // What starts when it comes near has started, as for whoever has been read to.
+    // All islands start at the first key press, as for whoever has the page read by keys.
     await page.keyboard.press('Shift');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('[data-island]')].every((it) => it.hasAttribute('data-alive')),
