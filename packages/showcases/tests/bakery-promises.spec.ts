@@ -64,6 +64,7 @@ test('what there is to bake is the sum of the orders, whatever is added and canc
   await add(page, shops.pt.bakes.broa.name);
   await add(page, shops.pt.bakes.nata.name);
   await confirm(page, 540);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: shops.pt.page.owner }).click();
   for (let day = 0; day < 4; day += 1) {

@@ -298,6 +298,7 @@ test('a reload keeps the room, the extras and what was typed', async ({ page }) 
   await expect(page.getByText('19h–21h')).toBeVisible();
   await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(
