@@ -14,6 +14,7 @@ try {
     // Dynamic imports, because these modules read the settings and the texts.
     const { exampleFacts, isServed } = await import('./checks/example-facts.ts');
     const { longArticleHeads } = await import('../src/studio/check.ts');
+    const { adviceOnKeys } = await import('../src/studio/keys-of-others.ts');
     const { codeWithoutColours } = await import('./checks/markdown-problems.ts');
     const { missingFacts } = await import('./checks/missing-facts.ts');
     const { sameTexts } = await import('./checks/same-texts.ts');
@@ -42,6 +43,7 @@ try {
     );
     const advice = [
       ...(areWhole ? missingFacts(site) : []),
+      ...adviceOnKeys(content.keysOfOthers),
       ...longArticleHeads(content),
       ...codeWithoutColours(content),
       ...remade,

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes } from '../in-force/languages.ts';
 import { settings } from '../in-force/settings.ts';
 import { inEnglish } from '../problems/problem.ts';
-import { readMarkdown } from './markdown-files.ts';
+import { adviceOnKeys, kindOf } from './keys-of-others.ts';
+import { fronts, readMarkdown } from './markdown-files.ts';
+import { differByOneSign } from './names.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,6 +36,7 @@ test('without Markdown files there are no pages and no articles', () => {
     sources: [],
     unpublished: [],
     problems: [],
+    keysOfOthers: [],
     pages: [],
     notes: [],
   });
@@ -106,6 +109,27 @@ test.each<[what: string, file: string, front: string, message: RegExp]>([
 ])('%s is reported with its place and the remedy', (_, file, front, message) => {
   write(`${code}/${file}`, front);
   expect(problems()).toEqual([expect.stringMatching(message)]);
+});
+
+test('keys of other tools are told once for each kind, and a slip of ours stays a mistake', () => {
+  write(`${code}/notes/2026-01-01-a.md`, 'date: 2026-01-01\ntags: [x]\nlayout: post\ndraft: true');
+  write(`${code}/notes/2026-01-02-b.md`, 'tags:\n  - y\nauthors: Ana');
+  const [slip, ...others] = problems();
+  expect(slip).toMatch(/b\.md:6 \(authors\): .*author/);
+  expect(others).toEqual([]);
+  expect(read().unpublished).toEqual(['note/a']);
+  expect(adviceOnKeys(read().keysOfOthers)).toEqual([
+    expect.stringMatching(/a\.md:4: keys of other tools, .*: date \(1\); here the name/),
+    expect.stringMatching(/a\.md:5: .*: tags \(2\); no page here shows them\.$/),
+    expect.stringMatching(/a\.md:6: .*: layout \(1\); they mean nothing here\.$/),
+  ]);
+});
+
+test('no key of another tool is one of ours, but for one sign', () => {
+  const ours = Object.values(fronts).flatMap(({ shape }) => Object.keys(shape));
+  expect(
+    [...kindOf.keys()].filter((name) => ours.some((own) => differByOneSign(own, name))),
+  ).toEqual([]);
 });
 
 test('a file without front matter, and two articles with one address are reported', () => {

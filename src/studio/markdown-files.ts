@@ -7,9 +7,10 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { type Language, languagesIn } from '../i18n/language.ts';
 import { type Problem, problemAt, remedy } from '../problems/problem.ts';
-import type { Place } from '../problems/sentences.ts';
+import { type Place, spotOf } from '../problems/sentences.ts';
 import { inStudio } from './folder.ts';
 import { isForeign } from './foreign-files.ts';
+import { kindOf, withoutOthers } from './keys-of-others.ts';
 import { parseMarkdown } from './markdown.ts';
 import {
   type MarkdownNode,
@@ -107,6 +108,7 @@ export function readMarkdown(
   { withDrafts = false, now = new Date() }: MarkdownOptions = {},
 ) {
   const problems: Problem[] = [];
+  const keysOfOthers: { name: string; spot: string }[] = [];
   const { languageCodes, defaultLanguage } = languagesIn(settings);
   const files = languageCodes.flatMap((language) => [
     ...filesIn(`${folder}/${language}/pages`).map((file) => readPage(file, language)),
@@ -141,7 +143,13 @@ export function readMarkdown(
     const [, front, rest = ''] = wholeFile.exec(source ?? '') ?? [];
     if (source !== undefined && front === undefined) problems.push(frontProblem(file, source));
     const yaml = { file, source: front ?? '', firstLine: 2 };
-    const read = front === undefined ? undefined : parseYaml(yaml, fronts[kind], problems);
+    const shape = fronts[kind];
+    const ours = Object.keys(shape.shape);
+    const lenient = z.preprocess((written) => withoutOthers(written, ours), shape);
+    const read = front === undefined ? undefined : parseYaml(yaml, lenient, problems);
+    for (const name of Object.keys(Object(read?.written)))
+      if (kindOf.has(name) && !ours.includes(name))
+        keysOfOthers.push({ name, spot: spotOf({ file, line: read?.placeOf([name]).line }) });
     const data = { title: '', description: '', ...(read?.data as object | undefined) };
     const firstLine = (source ?? '').slice(0, -rest.length || undefined).split('\n').length;
     const { body, problems: ofBody } = parseMarkdown(rest, file, firstLine);
@@ -183,6 +191,7 @@ export function readMarkdown(
     sources,
     unpublished: notYet(files, published.files),
     problems,
+    keysOfOthers,
     pages: pagesOf(published),
     notes: notesOf(published),
   };

@@ -42,6 +42,8 @@ type Read = {
   pages: Pages;
   /** The ids of pages and articles whose texts are kept, and which the site does not show. */
   notShown: readonly string[];
+  /** Keys of other tools in Markdown files, with their places. */
+  keysOfOthers: readonly { name: string; spot: string }[];
   /** As they are written. */
   raw: Record<Language, ByFile>;
   /** The schemas of the YAML files. */
@@ -172,6 +174,7 @@ export function collectFiles(
     settings,
     pages,
     notShown: [...settings.hidden, ...markdown.unpublished],
+    keysOfOthers: markdown.keysOfOthers,
     raw: Object.fromEntries(
       languageCodes.map((code) => [
         code,
