@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { formatCents } from '../browser/money.ts';
 import type { Shown } from './app.ts';
 import { BakeStepper } from './bake-stepper.tsx';
-import { DRAWINGS } from './drawings.ts';
+import { drawingOf } from './drawings.ts';
 import { dayWords, slotWords } from './format.ts';
 import { Days, Slots } from './pick-up.tsx';
 import { Picture } from './picture.tsx';
@@ -183,7 +183,7 @@ function Row({ app, saved, wish: { day }, bake }: Shown & { bake: Bake }) {
   const few = left < Infinity ? `${price}, ${more(left)}` : price;
   return (
     <li data-made={isMade && left > 0}>
-      <Picture width={200} height={160} shapes={DRAWINGS[bake.id]} />
+      <Picture svg={drawingOf(bake.id)} />
       <span>
         <strong>{bake.name}</strong>
         <small>{left === 0 ? soldOut : isMade ? few : notThisDay}</small>

@@ -1,5 +1,5 @@
 import type { Shown } from './app.ts';
-import { DRAWINGS } from './drawings.ts';
+import { drawingOf } from './drawings.ts';
 import { ovenWords } from './format.ts';
 import { freshest } from './oven.ts';
 import { Picture } from './picture.tsx';
@@ -18,7 +18,7 @@ export function Fresh({ now, saved }: Pick<Shown, 'now' | 'saved'>) {
         {items.map(({ bake, state }) => (
           <li key={bake.id}>
             <a href={`#${bake.id}`}>
-              <Picture width={200} height={160} shapes={DRAWINGS[bake.id]} />
+              <Picture svg={drawingOf(bake.id)} />
               <strong>{bake.name}</strong>
               <span>{ovenWords(state, now.day)}</span>
             </a>

@@ -1,36 +1,39 @@
 import { h, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 
-/** A shape as data: the tag, its attributes and, for a group, what it holds. */
-export type Shape = readonly [
-  tag: string,
-  attributes: Readonly<Record<string, string | number>>,
-  children?: readonly Shape[],
-];
-
 type PictureProps = {
-  width: number;
-  height: number;
-  shapes: readonly Shape[] | undefined;
+  /** The text of an SVG file that has nothing but elements with attributes. */
+  svg: string | undefined;
   class?: string;
 };
 
-/** A decorative picture, hidden from screen readers. Its shapes are compared once and never again. */
-export function Picture({ width, height, shapes = [], class: className }: PictureProps) {
+/** A decorative picture, hidden from screen readers, that the page's styles reach. It is made once. */
+export function Picture({ svg = '', class: className }: PictureProps) {
   return useMemo(
-    () => (
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        class={className}
-        aria-hidden="true"
-        {...{ focusable: 'false' }}
-      >
-        {shapes.map(drawn)}
-      </svg>
-    ),
-    [width, height, shapes, className],
+    () => drawn(svg, { class: className, 'aria-hidden': 'true', focusable: 'false' }),
+    [svg, className],
   );
 }
 
-const drawn = ([tag, attributes, children = []]: Shape): VNode =>
-  h(tag, attributes, children.map(drawn));
+/** Read here, because the page's policy lets no script write markup (Trusted Types). */
+function drawn(svg: string, own: Record<string, unknown>): VNode | undefined {
+  const open: VNode[][] = [[]];
+  for (const [, end, tag = '', pairs = '', single] of svg.matchAll(
+    /<(\/?)([\w-]+)([^>]*?)(\/?)>/g,
+  )) {
+    if (end) {
+      open.pop();
+      continue;
+    }
+    const attributes = [...pairs.matchAll(/([\w-]+)="(.*?)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const inner: VNode[] = [];
+    open
+      .at(-1)
+      ?.push(h(tag, { ...Object.fromEntries(attributes), ...(tag === 'svg' && own) }, inner));
+    if (!single) open.push(inner);
+  }
+  return open[0]?.[0];
+}

@@ -1,7 +1,7 @@
 import { formatCents } from '../browser/money.ts';
 import type { Shown } from './app.ts';
 import { BakeStepper } from './bake-stepper.tsx';
-import { DRAWINGS } from './drawings.ts';
+import { drawingOf } from './drawings.ts';
 import { clock, ovenWords, relativeDay } from './format.ts';
 import { doorAt } from './hours.ts';
 import { bakesOn, ovenState } from './oven.ts';
@@ -66,7 +66,7 @@ function Card({ app, now, saved, avoided, bake }: Shown & { bake: Bake }) {
   return (
     <li class="card" id={bake.id} tabIndex={-1} data-warm={isWarm} hidden={isHidden(bake, avoided)}>
       <div class="tile">
-        <Picture width={200} height={160} shapes={DRAWINGS[bake.id]} />
+        <Picture svg={drawingOf(bake.id)} />
         <p class="oven">{isGone ? words.oven.soldOut : isWarm ? words.oven.warm(said) : said}</p>
       </div>
       <CardHead item={bake} />
@@ -106,7 +106,7 @@ const CardHead = ({ item }: { item: Bake | Coffee }) => (
 export const Cups = ({ avoided }: Shown) =>
   COFFEES.map((coffee) => (
     <li key={coffee.id} hidden={isHidden(coffee, avoided)}>
-      <Picture width={200} height={160} shapes={DRAWINGS[coffee.id]} />
+      <Picture svg={drawingOf(coffee.id)} />
       <CardHead item={coffee} />
       <p class="small">
         {coffee.measure}. {coffee.ingredients}

@@ -7,7 +7,7 @@ import { formatStay, nightsBetween, spokenDay } from './dates.ts';
 import { arrivalTimeWords, greetingName } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { PriceLines, Rows, StayLines } from './price-lines.tsx';
-import { RoomPicture } from './room-picture.ts';
+import { RoomPicture } from './room-picture.tsx';
 import { roomById } from './rooms.ts';
 import { changeWords, owedWords } from './summary.ts';
 import { words } from './words.ts';

@@ -7,7 +7,7 @@ import { nightsBetween } from './dates.ts';
 import { arrivalTimes, type GuestErrors, isTimeOver, validateGuest } from './guest.ts';
 import { PriceLines, StayLines } from './price-lines.tsx';
 import { type Extra, extras, labelOf, quoteFor } from './quote.ts';
-import { RoomPicture } from './room-picture.ts';
+import { RoomPicture } from './room-picture.tsx';
 import type { Room } from './rooms.ts';
 import type { DatedStay } from './stay.ts';
 import { words } from './words.ts';

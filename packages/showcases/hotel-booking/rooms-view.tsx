@@ -7,7 +7,7 @@ import { formatNight, formatStay, nightsBetween } from './dates.ts';
 import { PriceLines } from './price-lines.tsx';
 import { childNightCents, nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed } from './rates.ts';
-import { RoomPicture } from './room-picture.ts';
+import { RoomPicture } from './room-picture.tsx';
 import { fits, type Room, rooms } from './rooms.ts';
 import type { DatedStay } from './stay.ts';
 import { words } from './words.ts';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { shape as s } from '../kit/shape.ts';
 
 /** A repeatable source of numbers in [0, 1), so that every visitor sees the same valley. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
