@@ -7,6 +7,7 @@ import { en as bakeryEn } from './bakery/words/en.ts';
 import { es as bakeryEs } from './bakery/words/es.ts';
 import { pt as bakeryPt } from './bakery/words/pt.ts';
 import { locales } from './browser/language.ts';
+import { inFrame } from './build/frame.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { writeDocument } from './build/write-document.ts';
 import { en as deskEn } from './hotel-booking/owner/words/en.ts';
@@ -94,7 +95,7 @@ describe.each([
 });
 
 describe.each(Object.keys(pageTexts))('the document of %s', (slug) => {
-  const html = readFileSync(`${import.meta.dirname}/${slug}/index.html`, 'utf8');
+  const html = inFrame(readFileSync(`${import.meta.dirname}/${slug}/index.html`, 'utf8'));
   const named = (kind: string) =>
     [
       ...new Set([...html.matchAll(new RegExp(`data-${kind}="([^"]+)"`, 'g'))].map(([, it]) => it)),
@@ -117,7 +118,7 @@ describe.each(Object.keys(pageTexts))('the document of %s', (slug) => {
 });
 
 test('quotations, lines, dates and signs of HTML are written as the page’s script writes them', () => {
-  const html = readFileSync(`${import.meta.dirname}/personal-legacy/index.html`, 'utf8');
+  const html = inFrame(readFileSync(`${import.meta.dirname}/personal-legacy/index.html`, 'utf8'));
   const built = writeDocument(html, 'pt', legacy({ words: legacyPt, voices: voicesPt }));
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');

@@ -29,6 +29,8 @@ export default defineConfig({
       defaultLanguage: process.env.SHOWCASE_LANGUAGE ?? 'pt',
     }),
   ],
+  // The documents' own scripts stand in their frame.
+  optimizeDeps: { entries: ['*/main.ts'] },
   css: { transformer: 'lightningcss' },
   build: {
     // Browsers of the last two and a half years.

@@ -1,10 +1,11 @@
-/** Makes a document for each language out of each page's index.html. */
+/** Makes a document for each language out of each page's index.html, in the frame that they share. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 import { type Code, locales } from '../browser/language.ts';
 import { pages, pagesFile } from '../pages.ts';
 import { licenceFile, typefaces } from '../typefaces.ts';
+import { inFrame } from './frame.ts';
 import { pageTexts } from './page-texts.ts';
 import { escapeHtml, writeDocument } from './write-document.ts';
 
@@ -67,10 +68,10 @@ export function documents({ wanted, base, origin, defaultLanguage }: Settings): 
     transformIndexHtml: {
       order: 'pre',
       handler(html, { server, path, originalUrl }) {
-        if (!server) return html;
+        if (!server) return inFrame(html);
         const asked = new URLSearchParams(originalUrl?.split('?')[1]).get('lang');
         const slug = path.replace(/^\//, '').replace(/\/(index\.html)?$/, '');
-        return written(html, slug, isCode(asked) ? asked : main);
+        return written(inFrame(html), slug, isCode(asked) ? asked : main);
       },
     },
     generateBundle: {
