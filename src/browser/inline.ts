@@ -8,6 +8,7 @@ import { holdLines } from './hold-lines.ts';
 import { isOwnPath } from './own-path.ts';
 import { placeKey } from './place.ts';
 import { sewnKey } from './sewing.ts';
+import { faceOf, webFonts } from './web-fonts.ts';
 
 declare const __LANGUAGES__: readonly string[];
 
@@ -39,14 +40,17 @@ if (location.hash) {
     });
 }
 
+let faces: FontFace[] | undefined;
+/** The style sheet follows this script, and is there when they are asked for. */
+const ownFaces = () => (faces ??= webFonts().map((font) => faceOf(font)));
 /** Also lays out the sections below the first screen (section.module.css). */
 const showFonts = () => {
+  for (const face of ownFaces()) document.fonts.add(face);
   root.dataset.fonts = '';
 };
 /** Shows both fonts at the same time, so the page is laid out only once more. */
 const fetchFonts = () => {
-  document.fonts
-    .load("1em 'Bricolage Grotesque', 'Instrument Sans'")
+  Promise.all(ownFaces().map((face) => face.load()))
     .catch(() => {
       // Loading failed: the fallback fonts stay.
     })
@@ -62,8 +66,10 @@ const isScrolled = isLanguageChange || location.hash !== '' || visit?.type !== '
 const hasPaint =
   document.visibilityState === 'visible' &&
   PerformanceObserver.supportedEntryTypes.includes('paint');
-if (isScrolled || !hasPaint) showFonts();
-else {
+if (isScrolled || !hasPaint) {
+  root.dataset.fonts = '';
+  root.dataset.atOnce = '';
+} else {
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) fetchFonts();
   }).observe({ type: 'paint', buffered: true });

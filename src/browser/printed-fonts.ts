@@ -1,3 +1,5 @@
+import { faceOf, webFonts } from './web-fonts.ts';
+
 /**
  * A page may be printed before its fonts have come: they are asked for after the first paint. A print waits for nothing
  * asynchronous, so they are fetched synchronously, and only then. A font made of bytes is there at once.
@@ -9,28 +11,15 @@ export function printInOwnFonts(): void {
     () => {
       const { dataset } = document.documentElement;
       if (dataset.fonts === undefined || document.fonts.status === 'loading')
-        for (const rule of fontRules()) addFont(rule);
+        for (const font of webFonts()) addFont(font);
       dataset.fonts = '';
     },
     { once: true },
   );
 }
 
-/** The rules with a file: the stand-ins are fonts of the device. */
-const fontRules = () =>
-  [...document.styleSheets].flatMap(({ cssRules, href }) =>
-    [...cssRules].flatMap(rulesIn).flatMap((rule) => {
-      const file =
-        rule instanceof CSSFontFaceRule &&
-        /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1];
-      return file ? [{ style: rule.style, file: new URL(file, href ?? location.href) }] : [];
-    }),
-  );
-
-/** The rules that stand in a condition, or the rule itself. */
-const rulesIn = (rule: CSSRule) => (rule instanceof CSSSupportsRule ? [...rule.cssRules] : [rule]);
-
-function addFont({ style, file }: ReturnType<typeof fontRules>[number]) {
+function addFont(font: ReturnType<typeof webFonts>[number]) {
+  const [, file = ''] = /url\("?([^")]+)/.exec(font.style.getPropertyValue('src')) ?? [];
   const request = new XMLHttpRequest();
   request.open('GET', file, false);
   // Each character is a byte.
@@ -42,8 +31,5 @@ function addFont({ style, file }: ReturnType<typeof fontRules>[number]) {
     return;
   }
   const bytes = Uint8Array.from(request.responseText, (character) => character.charCodeAt(0));
-  const family = style.getPropertyValue('font-family').replaceAll('"', '');
-  document.fonts.add(
-    new FontFace(family, bytes, { weight: style.getPropertyValue('font-weight') }),
-  );
+  document.fonts.add(faceOf(font, bytes));
 }
