@@ -26,6 +26,7 @@ import { contrastProblems } from './contrast.ts';
 import { filmProblems } from './film-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
+import { oldAddressProblems } from './old-address-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { madeTwice, publicFiles } from './public-file.ts';
 import { socialCardProblems } from './social-cards.ts';
@@ -72,6 +73,7 @@ async function checkTexts(
     ...contentProblems(content, icons, lost.length > 0),
     ...linkProblems(content, files),
     ...markdownProblems(content, files),
+    ...oldAddressProblems(content, files),
     ...showcaseProblems(site),
     ...pictureProblems(site, files),
     ...filmProblems(site),

@@ -25,6 +25,7 @@ export async function openRelay(settings: Settings): Promise<Relay> {
       keepDays: site.mail.keepDays,
       exampleFacts: [],
       documents: {},
+      redirects: {},
       notFound: {},
       headers: {},
     };

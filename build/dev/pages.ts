@@ -11,6 +11,9 @@ export type RenderedSite = {
   assets: () => Promise<Prerender.DocumentAssets>;
 };
 
+/** @property location - of the page at an old address */
+type Rendered = { status: number; html: string; location?: string };
+
 /** Stops React's console message about its developer tools. */
 const disableDevtoolsHint = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { isDisabled: true };';
 
@@ -71,9 +74,16 @@ export function createPages(vite: ViteDevServer) {
     return modules.map((module) => String(module.default)).join('\n');
   }
 
-  async function renderPage({ prerender, assets }: RenderedSite, address: URL, isFramed: boolean) {
-    const { defaultLanguage, languageCodes, pageAt, renderDocument } = prerender;
+  async function renderPage(
+    { prerender, assets }: RenderedSite,
+    address: URL,
+    isFramed: boolean,
+  ): Promise<Rendered> {
+    const { defaultLanguage, languageCodes, newAddress, pageAt, redirects, renderDocument } =
+      prerender;
     const page = pageAt(address.pathname);
+    const moved = page === 'not-found' ? newAddress(redirects, address) : undefined;
+    if (moved !== undefined) return { status: 308, html: '', location: moved };
     const asked = address.searchParams.get('lang');
     const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
     const html = await renderDocument(page, language, { ...(await assets()), css: stylesMark });
@@ -89,7 +99,7 @@ export function createPages(vite: ViteDevServer) {
     };
   }
 
-  async function renderStitches() {
+  async function renderStitches(): Promise<Rendered> {
     const { renderStitches: render }: typeof StitchesPage = await runner.import(
       '/build/dev/stitches-page.tsx',
     );

@@ -79,7 +79,8 @@ export async function startSite({
     vite.middlewares(request, response, async () => {
       try {
         const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-        const { status, html } = await pages.render(address, isFramed);
+        const { status, html, location } = await pages.render(address, isFramed);
+        if (location !== undefined) response.setHeader('Location', location);
         response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

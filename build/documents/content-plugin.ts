@@ -51,10 +51,14 @@ export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
   async load(id) {
     if (id === markdownModule) {
       const { readMarkdown } = await import('../../src/studio/markdown-files.ts');
-      const { pages, notes } = readMarkdown(readSettings(settingsFile), inStudio('content'), {
-        withDrafts,
-      });
-      return exported({ markdownPages: pages, notes });
+      const { pages, notes, aliases } = readMarkdown(
+        readSettings(settingsFile),
+        inStudio('content'),
+        {
+          withDrafts,
+        },
+      );
+      return exported({ markdownPages: pages, notes, aliases });
     }
     if (id === stitchesModule) {
       const { readStitches } = await import('../../src/studio/read-stitches.ts');

@@ -10,6 +10,7 @@ import { exampleFacts } from '../checks/example-facts.ts';
 import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
+import { writeOldAddresses } from './old-address-pages.ts';
 import { headersOf, type PageNeeds } from './response-headers.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
@@ -58,6 +59,7 @@ export async function writeDocuments(folder: string): Promise<void> {
   for (const [path, feed] of Object.entries(feeds)) await writeFile(siteFolder + path, feed);
   await writeDiscoveryFiles(siteFolder, prerender);
   await writeSpeculationRules(siteFolder, showcases);
+  if (site.hosting.kind === 'folder') await writeOldAddresses(siteFolder, prerender, documents);
   await writeLicences(siteFolder, fromElsewhere.packages, fromElsewhere.licences);
 
   const manifest = {
@@ -76,6 +78,7 @@ export async function writeDocuments(folder: string): Promise<void> {
     exampleFacts: exampleFacts(site),
     visits: prerender.visitsSettings(),
     documents,
+    redirects: prerender.redirects,
     notFound,
     headers: headersOf(written, site, {
       ...fromElsewhere,

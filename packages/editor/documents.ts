@@ -29,7 +29,7 @@ export type DeskDocument = Entry & {
 
 /**
  * What the owner does not change here: a mistake in it takes the site down, or it needs more than a line. A page is
- * hidden where it is edited.
+ * hidden where it is edited, and keeps its old address when it is renamed.
  */
 export const notInForm = [
   'languages',
@@ -39,12 +39,14 @@ export const notInForm = [
   'longestEmailEnding',
   'fields',
   'hidden',
+  'redirects',
+  'aliases',
 ];
 
-export function schemaOf({ id, shape }: Source): Record<string, unknown> {
+export function schemaOf({ id, shape, isMarkdown }: Source): Record<string, unknown> {
   const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   const { properties = {} } = schema;
-  if (id !== 'settings') return schema as Record<string, unknown>;
+  if (id !== 'settings' && !isMarkdown) return schema as Record<string, unknown>;
   const kept = Object.entries(properties).filter(([key]) => !notInForm.includes(key));
   return { ...schema, properties: Object.fromEntries(kept) };
 }

@@ -1,4 +1,5 @@
 /** Serves the built site from memory. Nothing here touches a file system. */
+import { newAddress } from '../../src/studio/old-addresses.ts';
 import { parseRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
 import { chooseEncoding } from './negotiate.ts';
@@ -82,19 +83,23 @@ export function createPages<Body extends Content<Body>>(
     if (document) return respond(document, request, send);
 
     const canonical = slashTwin(path, manifest.documents);
-    if (canonical) {
-      const headers = {
-        ...everywhere,
-        Location: canonical + url.search,
-        'Cache-Control': 'no-cache',
-        'Content-Length': '0',
-      };
-      return new Response(null, { status: 308, headers });
-    }
+    if (canonical) return movedTo(canonical + url.search);
 
     const file = path.slice(1);
     const servable = documentFiles.has(file) ? undefined : servables.get(file);
-    return servable ? respond(servable, request, send) : notFound(request, url);
+    if (servable) return respond(servable, request, send);
+    const moved = newAddress(manifest.redirects, url);
+    return moved === undefined ? notFound(request, url) : movedTo(moved);
+  }
+
+  function movedTo(address: string) {
+    const headers = {
+      ...everywhere,
+      Location: address,
+      'Cache-Control': 'no-cache',
+      'Content-Length': '0',
+    };
+    return new Response(null, { status: 308, headers });
   }
 
   return { answer };

@@ -2,6 +2,7 @@
 import type { ContactReply, MailRules } from '../../src/contact/contact-message.ts';
 import type { ReplyDocuments } from '../../src/contact/contact-reply.ts';
 import type { Shown } from '../../src/i18n/finished.ts';
+import type { Redirects } from '../../src/studio/old-addresses.ts';
 import type { VisitsWords } from '../../src/studio/schema.ts';
 
 /** By the ids of the fields. */
@@ -42,6 +43,8 @@ export type SiteManifest = {
   visits?: VisitsSettings;
   /** Files by URL path. */
   documents: Record<string, DocumentFiles>;
+  /** Where old addresses lead. */
+  redirects: Redirects;
   notFound: Record<string, string>;
   /** Response headers by file; those under `*` are for every response. */
   headers: Record<string, ResponseHeaders>;

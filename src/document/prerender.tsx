@@ -24,6 +24,7 @@ import { replyDocuments } from './replies.ts';
 
 export { fieldLabels } from '../in-force/field-labels.ts';
 export { defaultLanguage, type Language, languageCodes } from '../in-force/languages.ts';
+export { redirects } from '../in-force/redirects.ts';
 export {
   fileOf,
   hrefTo,
@@ -39,6 +40,7 @@ export {
 export { showcases, site } from '../in-force/site.ts';
 export { visitsSettings } from '../in-force/visits-settings.ts';
 export { componentFile } from '../pages/components.ts';
+export { newAddress } from '../studio/old-addresses.ts';
 export { changedOn } from './changed-on.ts';
 export { feeds } from './feed.tsx';
 export type { DocumentAssets } from './frame.ts';

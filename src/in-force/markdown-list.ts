@@ -1,9 +1,9 @@
 /**
- * The Markdown pages and the articles, without their texts. A bundle has no files to read, so
+ * The Markdown pages and the articles, without their texts, and their old paths. A bundle has no files to read, so
  * build/documents/content-plugin.ts replaces this module with its result.
  */
 
 import { readMarkdown } from '../studio/markdown-files.ts';
 import { settings } from './settings.ts';
 
-export const { pages: markdownPages, notes } = readMarkdown(settings);
+export const { pages: markdownPages, notes, aliases } = readMarkdown(settings);

@@ -159,6 +159,8 @@ export const ofSettings = {
         'Give the whole days that the hosting company keeps access logs, 1 or more: ask it.',
       origin: 'Give scheme and host only, like https://www.example.pt, without a slash at the end.',
       longestEnding: 'Give a whole number from 2 to 63.',
+      redirects:
+        'Give paths of this site without a host, the old one first, like /old-name: /contact.',
       idOfField: 'Use lower-case letters and digits: it is the name of the field in the message.',
       idOfFieldTaken: 'Browsers or the site call something else so: choose another name.',
       idOfChoice:

@@ -129,6 +129,26 @@ export const ofTexts = {
     },
   ),
 
+  // Old addresses, of the site before this one or of a page before it was renamed.
+  oldPath: [
+    'is no old address of this site: write its path, like /2019/05/what-it-costs, without a host, "?", "#" or "..".',
+    'Não é um endereço antigo deste site: escreva só o caminho, como /2019/05/quanto-custa.',
+    'No es una dirección antigua de esta web: escribe solo la ruta, como /2019/05/cuanto-cuesta.',
+    'This is no old address of this site: write its path only, like /2019/05/what-it-costs.',
+  ],
+  oldPathTaken: ({ path }: Texts<'path'>): Sentences => [
+    `there is a page or a file at ${path}: take the old address out, or give what is there another one.`,
+    `${path} é um endereço antigo e também o de uma página ou de um ficheiro do site: escolha outro.`,
+    `${path} es una dirección antigua y también la de una página o un archivo de la web: elige otra.`,
+    `${path} is an old address, and also that of a page or a file of the site: choose another one.`,
+  ],
+  oldPathTwice: ({ path, other }: Texts<'path'> & { other: Place }): Sentences => [
+    `the old address ${path} leads elsewhere in ${spotOf(other)}: take it out of one.`,
+    `O endereço antigo ${path} leva a duas páginas: retire-o de uma.`,
+    `La dirección antigua ${path} lleva a dos páginas: quítala de una.`,
+    `The old address ${path} leads to two pages: take it out of one.`,
+  ],
+
   // Links and pictures, whatever names them.
   noPage: ({ page, known }: Texts<'page'> & Known): Sentences => [
     `there is no page "${page}": write one of ${known.join(', ')}.`,

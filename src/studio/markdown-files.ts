@@ -18,6 +18,7 @@ import {
   type NoteWords,
   plainText,
 } from './markdown-nodes.ts';
+import { type Alias, oldPath } from './old-addresses.ts';
 import { nameOf, type Path, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import { text } from './schema.ts';
@@ -62,16 +63,23 @@ export type MarkdownOptions = {
   now?: Date;
 };
 
+/** The paths at which it was: on another site, or under another name. */
+const aliases = z
+  .array(z.string(remedy('oldPath')).refine((written) => oldPath(written), remedy('oldPath')))
+  .optional();
+
 export const fronts = {
   markdown: z.strictObject({
     title: text(),
     description: text(),
+    aliases,
     navigation: z.enum(['bar', 'footer', 'none'], remedy('navigation')).default('footer'),
     order: z.int(remedy('order')).default(100),
   }),
   note: z.strictObject({
     title: text(),
     description: text(),
+    aliases,
     author: text().optional(),
     /** The day of a correction that readers should know of. */
     updated: z.iso.date(remedy('day')).optional(),
@@ -169,7 +177,7 @@ export function readMarkdown(
         const [first = '', ...within] = path;
         // In Markdown, a line says it all.
         if (first === 'body') return { file, line: lineAt(body, within) };
-        const keys = first === 'page' ? within.slice(0, 1) : [first];
+        const keys = first === 'page' ? within.slice(0, 1) : path;
         return { file, line: read?.placeOf(keys).line, path: nameOf(path) };
       },
     };
@@ -194,8 +202,17 @@ export function readMarkdown(
     keysOfOthers,
     pages: pagesOf(published),
     notes: notesOf(published),
+    aliases: published.files.flatMap(aliasesOf),
   };
 }
+
+const aliasesOf = ({ kind, slug, language, front, placeOf }: MarkdownFile): Alias[] =>
+  ((front.aliases ?? []) as string[]).map((written, index) => ({
+    written,
+    to: kind === 'note' ? `/notes/${slug}` : `/${slug}`,
+    language,
+    place: placeOf(['aliases', index]),
+  }));
 
 type Published = {
   files: readonly MarkdownFile[];

@@ -19,6 +19,7 @@ import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdow
 import type { MarkdownWords } from './markdown-nodes.ts';
 import { type Measured, measuredSchema } from './measured-schema.ts';
 import { differByOneSign } from './names.ts';
+import type { Alias } from './old-addresses.ts';
 import { type ContentFile, type Path, parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import * as schema from './schema.ts';
@@ -51,6 +52,8 @@ type Read = {
   studio: Studio;
   /** Absent on a site that was not measured. */
   measured: Measured | undefined;
+  /** The old paths of pages and articles. */
+  aliases: readonly Alias[];
   placeOf: (code: Language, file: keyof Words, path: Path) => Place;
 };
 
@@ -184,6 +187,7 @@ export function collectFiles(
     shapes: Object.fromEntries(files.map(({ name, shape }) => [name, shape])),
     studio: facts.value as Studio,
     measured: measured as Measured | undefined,
+    aliases: markdown.aliases,
     placeOf: (code, name, path) =>
       filesOf(code)
         .find((file) => file.name === name)

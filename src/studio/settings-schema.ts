@@ -4,6 +4,7 @@ import { fieldKinds, limitOf, usualFields } from '../contact/contact-message.ts'
 import { namesIn } from '../i18n/fill.ts';
 import { issue, remedy, type Said } from '../problems/problem.ts';
 import { filled as filledText, flag, isWebAddress, matching } from './fields.ts';
+import { oldPath } from './old-addresses.ts';
 import { showcaseRoot } from './showcases.ts';
 
 const filled = (...otherwise: Said) =>
@@ -171,6 +172,14 @@ export const settingsSchema = (codes: readonly string[]) =>
     projects,
     /** Ids of pages that keep their texts and are not on the site: `prices`, `project/bakery`, `markdown/careers`. */
     hidden: z.array(filled('idOfPage')).default([]),
+    /** Old paths, each with the address of this site that it leads to. */
+    redirects: z
+      .record(
+        z.string().refine((written) => oldPath(written)),
+        matching(/^\/(?![/\\])/, 'redirects'),
+        remedy('redirects'),
+      )
+      .default({}),
     film: flag,
     legalUpdated: z
       .string(remedy('dayOfTexts'))

@@ -29,6 +29,10 @@ export const manifest: SiteManifest = {
     },
     '/tool/': 'tool/index.html',
   },
+  redirects: {
+    '/2019/olá mundo': { to: '/contact', language: 'es' },
+    '/about.html': { to: '/?ref=old#início' },
+  },
   notFound: { pt: '404.html', en: '404.en.html', es: '404.es.html' },
   headers: {
     '*': { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" },

@@ -1,0 +1,224 @@
+/** Old addresses, made at random: the check, the table of the servers, and the pages of a plain folder. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPages } from '../../server/http/pages.ts';
+import type { SiteFile } from '../../server/http/site.ts';
+import type * as Prerender from '../../src/document/prerender.tsx';
+import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
+import { routePaths } from '../../src/in-force/routes.ts';
+import { settings } from '../../src/in-force/settings.ts';
+import { site } from '../../src/in-force/site.ts';
+import { articles } from '../../src/in-force/stitches.ts';
+import { pagesOf } from '../../src/pages/registry.ts';
+import { fronts } from '../../src/studio/markdown-files.ts';
+import { oldPath, redirectsOf } from '../../src/studio/old-addresses.ts';
+import { readContent } from '../../src/studio/read-content.ts';
+import { settingsSchema } from '../../src/studio/settings-schema.ts';
+import { generated } from '../../tests/generated.ts';
+import { manifest } from '../../tests/relay/small-site.ts';
+import { writeOldAddresses } from '../documents/old-address-pages.ts';
+import { oldAddressProblems } from './old-address-problems.ts';
+import { publicFiles } from './public-file.ts';
+
+const content = readContent(settings, pagesOf);
+const files = publicFiles(Object.keys(articles));
+const paths = Object.values<string>(routePaths);
+const documents = Object.fromEntries(
+  paths.map((path) => [path, path === '/' ? 'index.html' : `${path.slice(1)}.html`]),
+);
+const file: SiteFile = { bytes: new Uint8Array(1), encoded: {}, hash: 'x' };
+const served = new Map(
+  [
+    ...Object.values(documents),
+    ...files.made.map((path) => path.slice(1)),
+    ...readdirSync(files.folder, { recursive: true, encoding: 'utf8' }),
+  ]
+    .filter((name) => name.includes('.'))
+    .map((name) => [name, file]),
+);
+
+const names = [
+  '2019',
+  'olá',
+  'olá'.normalize('NFD'),
+  'a b',
+  'A',
+  'a.html',
+  'index.html',
+  'notes',
+  'contact',
+];
+const strange = [
+  '..',
+  '%2e%2e',
+  '%2f',
+  '%zz',
+  '',
+  '?x',
+  '#y',
+  '\n',
+  '\\',
+  'api',
+  'assets',
+  'healthz',
+];
+const path = fc
+  .array(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.constantFrom(...strange)),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  )
+  .map((parts) => `/${parts.join('/')}`);
+const written = fc.oneof(
+  { weight: 8, arbitrary: path },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(...paths, ...paths.map((it) => `${it}.html`), '/favicon.svg/x'),
+  },
+  fc.constantFrom('//elsewhere.example/x', 'https://elsewhere.example/', 'x'),
+);
+const target = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(...paths, '/#about', '/favicon.svg', '/contact?subject=a&lang=en'),
+  },
+  written,
+);
+const studio = fc.record({
+  aliases: fc.array(
+    fc.record({
+      written,
+      to: fc.constantFrom(...paths),
+      language: fc.constantFrom(...languageCodes),
+      place: fc.constant({ file: 'x.md' }),
+    }),
+    { maxLength: 5 },
+  ),
+  own: fc.dictionary(written, target, { maxKeys: 5, noNullPrototype: true }),
+});
+
+/** What the schemas accept. */
+const isPath = (it: string) => fronts.markdown.shape.aliases.safeParse([it]).success;
+const areRedirects = (it: object) =>
+  settingsSchema(languageCodes).shape.redirects.safeParse(it).success;
+
+test('each old address that the check accepts leads in one step to what is there, and is over nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(studio, fc.constantFrom('', '?lang=es', '?a=%20&b'), async (made, query) => {
+      const aliases = made.aliases.filter((it) => isPath(it.written));
+      const own = Object.fromEntries(
+        Object.entries(made.own).filter((pair) => areRedirects(Object.fromEntries([pair]))),
+      );
+      const changed = { ...content, aliases, settings: { ...content.settings, redirects: own } };
+      const refused = oldAddressProblems(changed, files).map((it) =>
+        it.kind === 'oldPathTaken' || it.kind === 'oldPathTwice'
+          ? it.values.path
+          : it.place?.path?.replace('redirects.', ''),
+      );
+      const isFine = (it: string) => !refused.includes(it);
+      const kept = aliases.filter((it) => isFine(it.written));
+      const redirects = redirectsOf(
+        kept,
+        Object.fromEntries(Object.entries(own).filter(([it]) => isFine(it))),
+      );
+      const siteWith = (table: typeof redirects) =>
+        createPages({
+          manifest: {
+            ...manifest,
+            defaultLanguage,
+            languages: [...languageCodes],
+            documents,
+            redirects: table,
+          },
+          files: served,
+        });
+      const ask = (table: typeof redirects, address: string) => {
+        const url = new URL(address, 'http://localhost');
+        return siteWith(table).answer(new Request(url), url);
+      };
+      for (const old of Object.keys(redirects))
+        for (const form of [old, `${old}/`, old.normalize('NFD'), encodeURI(old)]) {
+          const first = ask(redirects, form + query);
+          const to = first.headers.get('Location') ?? '';
+          expect([form, first.status, to]).toEqual([
+            form,
+            308,
+            expect.stringMatching(/^\/(?!\/)[!-~]*$/),
+          ]);
+          expect([to, ask(redirects, to).status]).toEqual([to, 200]);
+          expect(new URL(to, 'http://x').searchParams.getAll('lang').length, to).toBeLessThan(2);
+          for (const value of new URLSearchParams(query).keys()) expect(to).toContain(`${value}=`);
+          expect([form, ask({}, form).status]).toEqual([form, 404]);
+        }
+    }),
+    generated(100),
+  );
+});
+
+test('in a plain folder each has a page that leads there, and no file is written over', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'old-'));
+  for (const name of Object.values(documents)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), name);
+  }
+  const redirects = redirectsOf(
+    [
+      { written: '/2019/olá', to: '/contact', language: 'es' },
+      { written: '/contact.html', to: '/contact', language: 'es' },
+      { written: '/contact/index.html', to: '/contact', language: 'es' },
+    ],
+    { '/old.html': '/?a&b="#about' },
+  );
+  const prerender = { defaultLanguage, redirects, site } as unknown as typeof Prerender;
+  await writeOldAddresses(folder, prerender, documents);
+  for (const [path, name] of Object.entries(documents))
+    expect(readFileSync(join(folder, name), 'utf8'), path).toBe(name);
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !Object.values(documents).includes(name))
+    .sort();
+  expect(written).toEqual(['2019/olá.html', '2019/olá/index.html', 'old.html']);
+  const page = readFileSync(join(folder, '2019/olá/index.html'), 'utf8');
+  const address = `${site.url}/contact?lang=es`;
+  expect(page).toContain(`content="0; url=${address}"`);
+  expect(page).toContain(`<link rel="canonical" href="${address}">`);
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(readFileSync(join(folder, 'old.html'), 'utf8')).toContain(
+    `<a href="${site.url}/?a=&amp;b=%22&amp;lang=`,
+  );
+  expect(existsSync(join(folder, 'contact/index.html'))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('a path of this site is taken as people write it, and nothing else is', () => {
+  expect(oldPath('/2019/ol%C3%A1/')).toBe('/2019/olá');
+  expect(oldPath(`/${'olá'.normalize('NFD')} mundo`)).toBe('/olá mundo');
+  for (const it of [
+    '',
+    '/',
+    '//x.example/',
+    'x',
+    '/a/../b',
+    '/%2e%2e/b',
+    '/a%2Fb',
+    '/a?p=1',
+    '/a#b',
+    '/a\nb',
+    '/%00',
+    '/a\\b',
+    '/%',
+  ])
+    expect(oldPath(it), it).toBeUndefined();
+});
