@@ -3,7 +3,7 @@ import { type Problem, problemAt } from '../../src/problems/problem.ts';
 import type { Place } from '../../src/problems/sentences.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { oldPath } from '../../src/studio/old-addresses.ts';
-import type { Content } from '../../src/studio/read-content.ts';
+import { type Content, hiddenPaths } from '../../src/studio/read-content.ts';
 import { problemWith } from './link-problems.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';
 
@@ -17,6 +17,7 @@ export function oldAddressProblems(content: Content, files: PublicFiles): Proble
     const place = { file: inStudio('settings.yaml'), path: `redirects.${written}` };
     return { written, to, place };
   });
+  const hidden = hiddenPaths(content);
   const known = new Map<string, OldAddress>();
   return [...content.aliases, ...own].flatMap((each) => {
     const path = oldPath(each.written);
@@ -28,8 +29,9 @@ export function oldAddressProblems(content: Content, files: PublicFiles): Proble
     known.set(bareName(path), before ?? each);
     if (before && before.to !== each.to)
       return [problemAt(each.place, 'oldPathTwice', { ...values, other: before.place })];
-    // Where aliases lead there is a page.
-    const wrong = own.includes(each) ? problemWith(each.to, content, files) : undefined;
+    // Where aliases lead there is a page; what leads to one that is not shown waits for it.
+    const isChecked = own.includes(each) && !hidden.includes(each.to.replace(/[?#].*/, ''));
+    const wrong = isChecked ? problemWith(each.to, content, files) : undefined;
     return wrong ? [{ ...wrong, place: each.place }] : [];
   });
 }

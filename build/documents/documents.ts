@@ -1,4 +1,5 @@
 /** Writes the prerendered documents, and the manifest with which servers serve them. */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -59,7 +60,15 @@ export async function writeDocuments(folder: string): Promise<void> {
   for (const [path, feed] of Object.entries(feeds)) await writeFile(siteFolder + path, feed);
   await writeDiscoveryFiles(siteFolder, prerender);
   await writeSpeculationRules(siteFolder, showcases);
-  if (site.hosting.kind === 'folder') await writeOldAddresses(siteFolder, prerender, documents);
+  const redirects = Object.fromEntries(
+    Object.entries(prerender.redirects).filter(([, { to }]) => {
+      const path = decodeURI(new URL(to, site.url).pathname);
+      // A page that is not shown has no address.
+      return Object.hasOwn(documents, path) || existsSync(siteFolder + path);
+    }),
+  );
+  if (site.hosting.kind === 'folder')
+    await writeOldAddresses(siteFolder, { ...prerender, redirects }, documents);
   await writeLicences(siteFolder, fromElsewhere.packages, fromElsewhere.licences);
 
   const manifest = {
@@ -78,7 +87,7 @@ export async function writeDocuments(folder: string): Promise<void> {
     exampleFacts: exampleFacts(site),
     visits: prerender.visitsSettings(),
     documents,
-    redirects: prerender.redirects,
+    redirects,
     notFound,
     headers: headersOf(written, site, {
       ...fromElsewhere,

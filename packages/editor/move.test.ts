@@ -58,6 +58,11 @@ test('links follow an article to its new address, and become words when it goes'
   const gates = note.replace('doors', 'gates');
   expect(await move(note, gates)).toEqual({ problems: [], id: gates });
   expect(textOf(page)).toContain('[sobre portas](/notes/gates), e [o início](/)');
+  // Who has the old address still finds it.
+  expect(textOf(gates)).toMatch(/^aliases:\n {2}- \/notes\/doors$/m);
+  expect(await move(gates, note)).toMatchObject({ problems: [] });
+  expect(textOf(note)).toMatch(/^aliases:\n {2}- \/notes\/gates$/m);
+  expect(await move(note, gates)).toMatchObject({ problems: [] });
   expect(await move(gates)).toMatchObject({ problems: [] });
   expect(textOf(page)).toContain('Leia sobre portas, e [o início](/).');
   await isAccepted();
@@ -123,11 +128,14 @@ test('a project gets another name with its story, words, pictures and links; a d
   const before = studio.everything();
   expect(await move(story, 'project/melody')).toEqual({ problems: [], id: 'project/melody' });
   const after = studio.everything();
+  const old = `  /projects/${project}: /projects/melody\n`;
+  expect(studio.source('settings.yaml')).toContain(`redirects:\n${old}`);
   for (const [path, text] of Object.entries(after))
     if (!path.startsWith('public/'))
-      expect(text.includes(`projects/${project}`) || text.includes(`slug: ${project}`), path).toBe(
-        false,
-      );
+      expect(
+        text.replace(old, '').includes(`projects/${project}`) || text.includes(`slug: ${project}`),
+        path,
+      ).toBe(false);
   expect(studio.source('settings.yaml')).toContain('slug: melody');
   expect(textOf(page)).toContain('(/projects/melody)');
   expect(studio.source(homeOf(code)).match(/when: .*/g)).toEqual([
@@ -138,7 +146,9 @@ test('a project gets another name with its story, words, pictures and links; a d
   expect(Object.keys(after)).toHaveLength(Object.keys(before).length);
   await isAccepted();
   expect(await move('project/melody', story)).toMatchObject({ problems: [] });
-  expect(studio.everything()).toEqual(before);
+  const redirect = `redirects:\n  /projects/melody: /projects/${project}\n`;
+  expect(studio.source('settings.yaml')).toContain(redirect);
+  writeFileSync(join(studio.root, 'settings.yaml'), before['settings.yaml'] ?? '');
 
   const settings = studio.source('settings.yaml');
   const linked = settings.replace(/projectLink:.*/, `projectLink: /showcase/${project}/`);
@@ -180,7 +190,10 @@ test.each([
 test('a story is deleted, made anew in every language, written and shown', async () => {
   writePage(`Veja [a história](/projects/${project}).`);
   const settings = studio.source('settings.yaml');
+  const redirect = `redirects:\n  /old: /projects/${project}#top\n`;
+  writeFileSync(join(studio.root, 'settings.yaml'), settings + redirect);
   expect(await move(story)).toMatchObject({ problems: [] });
+  expect(studio.source('settings.yaml')).toBe(settings);
   expect(textOf(page)).toContain('Veja a história.');
   expect(await entryOf(story)).toBe(undefined);
 

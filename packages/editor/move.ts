@@ -2,11 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardFile, storyCard } from '../../src/studio/card-files.ts';
+import { oldPath } from '../../src/studio/old-addresses.ts';
+import { readValues, writeValues } from './file-text.ts';
 import { isNamed, textsOf } from './named-pictures.ts';
 import type { Problem } from './problems.ts';
 import { type Followed, followed, type Reference, withLinks, withoutLinks } from './references.ts';
 import { withPictures, writeChecked } from './save.ts';
-import { DeskError, markdownSource, readIfThere, type Source, sourceOf } from './sources.ts';
+import {
+  DeskError,
+  markdownSource,
+  readIfThere,
+  type Source,
+  settingsOf,
+  sourceOf,
+} from './sources.ts';
 import { renameStory, slugOf } from './stories.ts';
 import type { Change } from './write-together.ts';
 
@@ -86,7 +95,20 @@ function deletion(root: string, source: Source): Followed {
   };
 }
 
-/** Gives a page or an article another part of the address, or another date. Links to it follow. */
+/** The text of a page whose address was another one: who has that still finds it. Nobody has that of a draft. */
+function withAlias(text: string, source: Source, to: Source): string {
+  const { data, ...others } = readValues(text, source);
+  const { aliases = [], ...keys } = data as { aliases?: string[]; draft?: boolean };
+  if (keys.draft) return text;
+  const kept = aliases.filter((it) => ![source.address, to.address].includes(oldPath(it) ?? ''));
+  const values = { ...others, data: { ...keys, aliases: [...kept, source.address] } };
+  return writeValues(text, values, source);
+}
+
+/**
+ * Gives a page or an article another part of the address, or another date. Links to it follow, and its old address
+ * leads to it.
+ */
 function renaming(root: string, source: Source, to: string): Followed {
   const target = markdownSource(to);
   if (!target || target.group !== source.group) throw new DeskError('noName');
@@ -94,7 +116,13 @@ function renaming(root: string, source: Source, to: string): Followed {
   if (isThere) throw new DeskError('nameTaken');
   const moved = filesOf(root, source).flatMap(({ file, text }) => [
     { path: source.path(file), content: undefined },
-    { path: target.path(file), content: followed(text, source.address, target.address) },
+    {
+      path: target.path(file),
+      content:
+        source.address === target.address
+          ? text
+          : withAlias(followed(text, source.address, target.address), source, target),
+    },
   ]);
   if (source.address === target.address) return { changes: moved, references: [] };
   const { changes, references } = withLinks(root, source, target);
@@ -104,10 +132,29 @@ function renaming(root: string, source: Source, to: string): Followed {
   };
 }
 
-/** Gives a project another name, with its story and the cards of that. */
+/** Gives a project another name, with its story and the cards of that. The settings keep its old address. */
 function renamingStory(root: string, source: Source, slug: string): Followed {
   const { changes, references } = renameStory(root, source, slug);
-  return { changes: [...changes, ...cardsOf(root, source, slug)], references };
+  const kept = changes.map((change) =>
+    change.path === 'settings.yaml' && typeof change.content === 'string'
+      ? { ...change, content: withRedirect(root, change.content, source, slug) }
+      : change,
+  );
+  return { changes: [...kept, ...cardsOf(root, source, slug)], references };
+}
+
+function withRedirect(root: string, text: string, { address, page }: Source, slug: string): string {
+  const settings = sourceOf(root, 'settings');
+  const data = readValues(text, settings).data as { hidden?: string[]; redirects?: object };
+  // Nobody has the address of a story that is not shown.
+  if (settingsOf(root).hidden.includes(page)) return text;
+  const to = address.replace(/[^/]+$/, slug);
+  const { [to]: _, ...others } = { ...data.redirects } as Record<string, string>;
+  return writeValues(
+    text,
+    { data: { ...data, redirects: { ...others, [address]: to } } },
+    settings,
+  );
 }
 
 /** What refers to a document and what goes with it, without changing anything. */

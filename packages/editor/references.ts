@@ -37,19 +37,29 @@ function mapTexts(value: unknown, change: TextChange, path: Path = []): unknown 
   );
 }
 
-/** A link whose page goes is taken out with its words, where the schema lets it; so is its being hidden. */
-function withoutPage(value: unknown, page: string): unknown {
-  if (Array.isArray(value)) return value.map((it) => withoutPage(it, page));
+/**
+ * A link whose page goes is taken out with its words, where the schema lets it; so is its being hidden, and what leads
+ * to it from old addresses.
+ */
+function withoutPage(value: unknown, source: Source): unknown {
+  if (Array.isArray(value)) return value.map((it) => withoutPage(it, source));
   if (typeof value !== 'object' || value === null) return value;
+  const { address, page } = source;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, it]) => {
       if (key === 'link' && typeof it === 'object' && it?.page === page) return [];
-      if (key !== 'hidden' || !Array.isArray(it)) return [[key, withoutPage(it, page)]];
+      if (key === 'redirects') {
+        const rest = Object.entries(it as object).filter(([, to]) => !isAt(to, address));
+        return rest.length > 0 ? [[key, Object.fromEntries(rest)]] : [];
+      }
+      if (key !== 'hidden' || !Array.isArray(it)) return [[key, withoutPage(it, source)]];
       const rest = it.filter((id) => id !== page);
       return rest.length > 0 ? [[key, rest]] : [];
     }),
   );
 }
+
+const isAt = (to: unknown, address: string) => String(to).replace(/[?#].*$/, '') === address;
 
 type Rewriting = {
   /** In the values of a file as a whole. */
@@ -87,7 +97,7 @@ function rewritten(root: string, except: Source, { data: ofData, text }: Rewriti
 /** Without the document: links to it become plain words. */
 export const withoutLinks = (root: string, source: Source): Followed =>
   rewritten(root, source, {
-    data: (data) => withoutPage(data, source.page),
+    data: (data) => withoutPage(data, source),
     text: (text) => text.replaceAll(linkTo(source.address), '$1'),
   });
 

@@ -87,6 +87,17 @@ test('an article keeps its day, address, author, description and draft', () => {
   );
 });
 
+test('an article keeps the addresses at which it was, but for those that others had too', () => {
+  const { texts } = imported({
+    'old/um.md': `${front('permalink: /2020/ol%C3%A1/index.html\naliases: [/velho.html, /dois, /ambos]\n')}Um.`,
+    'old/dois.md': `${front('aliases: [/notes/dois, /ambos, "/:title"]\n')}Dois.`,
+  });
+  expect(texts.map((text) => /^aliases:\n(?: {2}- .*\n)+/m.exec(text)?.[0])).toEqual([
+    undefined,
+    'aliases:\n  - /2020/olá\n  - /velho.html\n',
+  ]);
+});
+
 test('a second run changes nothing, and an article that is there is never written over', () => {
   const { run, texts, studio } = imported({
     'old/um.md': `${front()}![a](a.png)`,

@@ -10,6 +10,7 @@ import {
 import { basename, dirname, extname, join, posix, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { escaped } from '../../src/i18n/marks.ts';
+import { oldPath } from '../../src/studio/old-addresses.ts';
 import { slugOf } from '../editor/slug.ts';
 import { type Article, pathOf } from './article.ts';
 import { type Body, convertBody } from './body.ts';
@@ -67,7 +68,7 @@ export function importArticles({
     const pictures = new Pictures(article, site, studio, addresses);
     const body = bodyOf(article, site, addresses, pictures, say);
     if (!body) continue;
-    const text = fileOf(article, body, site);
+    const text = fileOf({ ...article, oldPaths: addresses.aliasesOf(article) }, body, site);
     mkdirSync(notes, { recursive: true });
     // Never over a file that somebody has written in the meantime.
     writeFileSync(path, text, { flag: 'wx' });
@@ -172,6 +173,18 @@ class OldAddresses {
         add(path, article);
       this.known.set(keyOf(name), article);
     }
+  }
+
+  /** The paths that lead to an article and to no other, nor to what is at its new address. */
+  aliasesOf(article: Named): string[] {
+    const paths = article.oldPaths.flatMap((path) =>
+      this.known.get(keyOf(path)) === article ? (oldPath(path) ?? []) : [],
+    );
+    return [...new Set(paths)].filter((path) => !path.startsWith('/notes/') || !this.isNew(path));
+  }
+
+  private isNew(path: string): boolean {
+    return [...this.known.values()].some((each) => each && path === `/notes/${each.slug}`);
   }
 
   /** @returns an address for a link; undefined when it leads nowhere on this site or elsewhere */
@@ -293,7 +306,7 @@ function fileOf(article: Named, { markdown, firstSentence }: Body, site: OldSite
   const line = (key: string, value: unknown, comment = '') =>
     `${key}: ${stringify(value, { lineWidth: 0 }).trimEnd()}${comment}\n`;
   const own = article.description;
-  const { author, date, isDraft, title, updated } = article;
+  const { author, date, isDraft, oldPaths, title, updated } = article;
   return [
     '---\n',
     line('title', escaped(title)),
@@ -304,6 +317,7 @@ function fileOf(article: Named, { markdown, firstSentence }: Body, site: OldSite
     ),
     ...(author ? [line('author', escaped(site.nameOf(author)))] : []),
     ...(updated && updated > date ? [line('updated', updated)] : []),
+    ...(oldPaths.length > 0 ? [stringify({ aliases: oldPaths }, { lineWidth: 0 })] : []),
     ...(isDraft ? [line('draft', true)] : []),
     '---\n\n',
     markdown,

@@ -42,6 +42,9 @@ describe('documents', () => {
     ['/contact//?lang=es&x=%20y', '/contact?lang=es&x=%20y'],
     ['/showcase/music-player?lang=es', '/showcase/music-player/?lang=es'],
     ['/showcase/music-player//', '/showcase/music-player/'],
+    ['/2019/ol%C3%A1%20mundo/?x=1', '/contact?x=1&lang=es'],
+    ['/2019/ola\u0301 mundo?lang=en', '/contact?lang=en'],
+    ['/about.html', '/?ref=old#in%C3%ADcio'],
   ])('%s redirects to %s', (target, location) => {
     const response = get(target);
     expect(response.status).toBe(308);

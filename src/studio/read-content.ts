@@ -238,7 +238,7 @@ export function finishContent(read: Read, site: Site): Content {
 }
 
 /** The addresses of the pages that the site does not show. */
-const hiddenPaths = ({ notShown, pages }: Read): string[] => {
+export const hiddenPaths = ({ notShown, pages }: Read): string[] => {
   const definitions: Readonly<Record<string, PageDefinition | undefined>> = { ...pages };
   return notShown.map((id) => {
     const [kind, slug = kind] = id.split('/');

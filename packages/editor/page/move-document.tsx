@@ -101,7 +101,7 @@ export function MoveDocument({
           <button type="submit">{words.rename}</button>
           <small>
             {group === 'stories' && `${words.projectFollows} `}
-            {words.oldAddressEnds}
+            {words.oldAddressStays}
           </small>
         </form>
       )}

@@ -209,6 +209,8 @@ const names: Readonly<Record<string, Name>> = {
   granted: ['When accepted', 'Quando aceite', 'Cuando se acepta'],
   heading: ['Title', 'Título', 'Título'],
   hero: ['First screen', 'Primeiro ecrã', 'Primera pantalla'],
+  aliases: ['Old addresses', 'Endereços antigos', 'Direcciones antiguas'],
+  redirects: ['Old addresses', 'Endereços antigos', 'Direcciones antiguas'],
   hidden: ['Hidden pages', 'Páginas escondidas', 'Páginas ocultas'],
   home: ['Home', 'Início', 'Inicio'],
   homeLink: ['Link to the home page', 'Ligação para o início', 'Enlace al inicio'],

@@ -69,8 +69,7 @@ export const en = {
   hideMeans:
     'Its texts are kept. Until you show it again the site does not have it, and links to it are plain words.',
   projectFollows: 'The project follows: its pictures, its texts and the settings.',
-  oldAddressEnds:
-    'The old address then ends: whoever opens it is told that there is no such page. Write to those who link to it from elsewhere; search engines find the new one by themselves.',
+  oldAddressStays: 'The old address keeps working: it leads to the new one.',
   isWrittenIn: 'Written in:',
   picturesGo: 'If you delete it, these pictures go with it:',
   linkedFrom: 'These texts refer to it:',

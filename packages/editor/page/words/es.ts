@@ -71,8 +71,7 @@ export const es: DeskWords = {
   hideMeans:
     'Los textos se guardan. Hasta que lo muestres de nuevo, la web no lo tiene, y los enlaces son simples palabras.',
   projectFollows: 'El proyecto lo sigue: sus imágenes, sus textos y los ajustes.',
-  oldAddressEnds:
-    'La dirección antigua deja entonces de existir: quien la abra lee que no hay tal página. Escribe a quienes la enlazan desde otras webs; los buscadores encuentran la nueva por sí solos.',
+  oldAddressStays: 'La dirección antigua sigue funcionando: lleva a la nueva.',
   isWrittenIn: 'Escrito en:',
   picturesGo: 'Si lo borras, estas imágenes se van con él:',
   linkedFrom: 'Estos textos se refieren a esto:',

@@ -70,8 +70,7 @@ export const pt: DeskWords = {
   hideMeans:
     'Os textos ficam guardados. Até voltar a mostrá-lo, o site não o tem, e as ligações para cá são simples palavras.',
   projectFollows: 'O projeto acompanha: as imagens, os textos e as definições.',
-  oldAddressEnds:
-    'O endereço antigo deixa então de existir: quem o abrir lê que não há essa página. Escreva a quem tem ligações para cá noutros sites; os motores de pesquisa encontram o novo por si.',
+  oldAddressStays: 'O endereço antigo continua a funcionar: leva ao novo.',
   isWrittenIn: 'Escrito em:',
   picturesGo: 'Se o apagar, estas imagens vão com ele:',
   linkedFrom: 'Estes textos referem-se a isto:',
