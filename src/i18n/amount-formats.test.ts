@@ -22,12 +22,14 @@ test('in every language amounts are written as Intl writes them', () => {
     fc.nat(99),
   ] as const;
   const property = fc.property(...given, (locale, currency, whole, cents) => {
-    const { money, percent, period } = amountsIn(amountFormatsOf(locale, currency));
+    const { money, percent, period } = amountsIn(
+      amountFormatsOf(locale, currency, 'hour', 'week', 'month'),
+    );
     const sum = whole + cents / 100;
     expect(money(whole)).toBe(moneyIn(locale, currency)(whole));
     expect(money(sum)).toBe(moneyIn(locale, currency)(sum));
     expect(percent(cents)).toBe(percentIn(locale)(cents));
-    for (const unit of ['hour', 'week'] as const)
+    for (const unit of ['hour', 'week', 'month'] as const)
       expect(period(whole, unit)).toBe(periodIn(locale)(whole, unit));
   });
   fc.assert(property, generated(1_000));

@@ -1,10 +1,10 @@
 /**
- * How a language writes the amounts of the calculator, as data that is made with the page: a browser does not know
+ * How a language writes the amounts of an island, as data that is made with the page: a browser does not know
  * every language (Chromium writes no Basque, Galician, Icelandic or Irish), and would take its own instead.
  */
-export type AmountFormats = {
+export type AmountFormats<Units extends Unit = 'hour' | 'week'> = {
   locale: string;
-  /** From 0 to 9. */
+  /** From 9 to 0. */
   digits: string;
   /** Amounts of money have rules of their own: Austria writes € 1.000, and 1 000 hours. */
   grouping: { money: Grouping; others: Grouping };
@@ -14,9 +14,9 @@ export type AmountFormats = {
   comma: string;
   money: string;
   percent: string;
-  hour: Plurals;
-  week: Plurals;
-};
+} & Record<Units, Plurals>;
+
+type Unit = 'hour' | 'week' | 'month';
 
 /** How many digits stand together, at the end and before, what is between them, and from how many digits on. */
 type Grouping = { last: number; before: number; separator: string; from: number };
@@ -52,8 +52,12 @@ function groupingOf(partsOf: (value: number) => readonly Intl.NumberFormatPart[]
   return { last: last ?? 3, before: before ?? 3, separator: unbroken(separator), from };
 }
 
-/** To be called where all languages are known: in Node. */
-export function amountFormatsOf(locale: string, currency: string): AmountFormats {
+/** To be called where all languages are known: in Node. `units` are those of the periods. */
+export function amountFormatsOf<Units extends Unit>(
+  locale: string,
+  currency: string,
+  ...units: readonly Units[]
+): AmountFormats<Units> {
   const format = (options: Intl.NumberFormatOptions) => {
     const numbers = new Intl.NumberFormat(locale, options);
     return (value: number) => numbers.formatToParts(value);
@@ -81,13 +85,12 @@ export function amountFormatsOf(locale: string, currency: string): AmountFormats
     comma: list.find(({ type }) => type === 'literal')?.value ?? ', ',
     money: textAround(amount),
     percent: textAround(format({ style: 'percent' })(0.5)),
-    hour: plurals('hour'),
-    week: plurals('week'),
+    ...(Object.fromEntries(units.map((unit) => [unit, plurals(unit)])) as Record<Units, Plurals>),
   };
 }
 
 /** Writes amounts as Intl does where it knows the language. */
-export function amountsIn(formats: AmountFormats) {
+export function amountsIn<Units extends Unit>(formats: AmountFormats<Units>) {
   const { decimal, grouping: groupings } = formats;
   const digits = [...formats.digits].reverse();
   const rules = new Intl.PluralRules(formats.locale);
@@ -110,8 +113,8 @@ export function amountsIn(formats: AmountFormats) {
     money: (amount: number) =>
       around(formats.money, write(amount, Number.isInteger(amount) ? 0 : 2, groupings.money)),
     percent: (percent: number) => around(formats.percent, number(percent)),
-    period: (count: number, unit: 'hour' | 'week') => {
-      const texts = formats[unit];
+    period: (count: number, unit: Units) => {
+      const texts: Plurals = formats[unit];
       return around(texts[rules.select(count)] ?? texts.other ?? hole, number(count));
     },
   };

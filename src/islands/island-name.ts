@@ -1,2 +1,2 @@
 /** The islands, by the names that a page's definition may use. */
-export type IslandName = 'calculator' | 'consent' | 'contact-form' | 'project-carousel';
+export type IslandName = 'calculator' | 'consent' | 'contact-form' | 'payback' | 'project-carousel';

@@ -4,6 +4,7 @@ import type { CalculatorProps } from './calculator/calculator.tsx';
 import type { ConsentProps } from './consent/consent.tsx';
 import type { ContactFormProps } from './contact-form/contact-form.tsx';
 import type { IslandName } from './island-name.ts';
+import type { PaybackProps } from './payback/payback-fields.tsx';
 import type { ProjectCarouselProps } from './project-carousel/project-carousel.tsx';
 
 /** The props of each island, which are the same at build time and in the browser: only its own words. */
@@ -11,6 +12,7 @@ export type IslandProps = {
   'contact-form': ContactFormProps;
   'project-carousel': ProjectCarouselProps;
   calculator: CalculatorProps;
+  payback: PaybackProps;
   consent: ConsentProps;
 };
 
@@ -26,7 +28,7 @@ type IslandElementProps<Name extends IslandName> = {
 };
 
 /**
- * An element that React hydrates in the browser. It is prerendered with its props in an attribute, so
+ * An element that React hydrates in the browser, or a script of its own. It is prerendered with its props in an attribute, so
  * loader.ts starts it with the same props.
  */
 export function Island<Name extends IslandName>({

@@ -36,6 +36,7 @@ const islands: Partial<Record<IslandName, Island>> = {
     start: () => import('./project-carousel/start.tsx'),
   },
   calculator: { when: 'used', start: () => import('./calculator/start.tsx') },
+  payback: { when: 'used', start: () => import('./payback/start.ts') },
   // Global Privacy Control is a refusal: then there is no consent bar.
   ...(import.meta.env.VITE_GA_MEASUREMENT_ID &&
     !navigator.globalPrivacyControl && {

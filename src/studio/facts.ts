@@ -12,18 +12,20 @@ import type { Words } from './words.ts';
 export type Facts = Readonly<Record<FactName, string | number>>;
 
 /**
- * What a language says of facts: how it writes from one number to another, and one week, two weeks and so on in a
- * sentence; and the privacy policy's sentences of the studio's own fields.
+ * What a language says of facts: how it writes from one number to another, one week, two weeks and so on in a sentence, and
+ * when the part of the price of each step is due; and the privacy policy's sentences of the studio's own fields.
  */
 export type Said = {
   range: Pattern<'from' | 'to'>;
   weeks: readonly string[];
+  instalments?: readonly string[] | undefined;
   privacy?: Readonly<Record<string, string>> | undefined;
 };
 
 export const saidIn = ({ common, contact }: Pick<Words, 'common' | 'contact'>): Said => ({
   range: common.range,
   weeks: common.weeks,
+  instalments: common.instalments,
   privacy: contact.privacy,
 });
 
@@ -87,8 +89,17 @@ export function factsOf(site: Site, language: Language, said: Said): Facts {
     priceConnection: priceOf((hours) => hours.integration),
     pricePrototype: priceOf((hours) => hours.prototype),
     priceExamination: priceOf((hours) => hours.examination),
+    examinationPeriod:
+      calculator && calculator.examination > 0 ? period(calculator.examination, 'hour') : '',
+    /** What the client of the worked quote pays others. */
+    quoteDomain: price(site.workedQuote?.others.domain ?? 0),
+    quoteHosting: price(site.workedQuote?.others.hosting ?? 0),
     vat: vat > 0 ? percent(vat) : '',
-    instalments: list.format(instalments.map((part) => percent(part.percent))),
+    instalments: list.format(
+      instalments.map((part) =>
+        [percent(part.percent), said.instalments?.[part.step - 1] ?? ''].join(' ').trim(),
+      ),
+    ),
     proposalPeriod:
       weeksBefore > 0 ? (said.weeks[weeksBefore - 1] ?? period(weeksBefore, 'week')) : '',
     correctionPeriod: correctionDays > 0 ? period(correctionDays, 'day') : '',

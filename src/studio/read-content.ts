@@ -197,7 +197,7 @@ export function collectFiles(
 }
 
 const saidWords = commonWords
-  .pick({ range: true, weeks: true })
+  .pick({ range: true, weeks: true, instalments: true })
   .extend({ privacy: schema.textsByName().optional() });
 
 /** Puts facts, conditions and spaces into the texts. */

@@ -171,6 +171,8 @@ export const commonWords = z.strictObject({
   range: text('from', 'to'),
   /** One week, two weeks and so on, as in a sentence. Longer periods are written with a number. */
   weeks: list(text()),
+  /** When the part of the price is due that belongs to each step, as in a sentence after it. */
+  instalments: list(text()).optional(),
   /** From one day to another, such as 11 to 22, before the month that both have. */
   days: text('from', 'to'),
   /** Texts of the pages and articles that are written in Markdown. */

@@ -205,6 +205,7 @@ function addWhatIsMissing(window: DOMWindow) {
 const starts: Record<IslandName, () => Promise<{ start: (element: HTMLElement) => void }>> = {
   calculator: () => import('../../src/islands/calculator/start.tsx'),
   consent: () => import('../../src/islands/consent/start.tsx'),
+  payback: () => import('../../src/islands/payback/start.ts'),
   'contact-form': () => import('../../src/islands/contact-form/start.tsx'),
   'project-carousel': () => import('../../src/islands/project-carousel/start.tsx'),
 };

@@ -12,7 +12,7 @@ import {
   withTax,
 } from '../../src/islands/calculator/estimate.ts';
 import { workedQuote } from '../../src/pages/prices/worked-quote.ts';
-import { hoursOf, paybackOf } from '../../src/pages/project/project-hours.ts';
+import { accountsOf, hoursOf, paybackFor } from '../../src/pages/project/project-hours.ts';
 import { freshDays } from '../../src/pages/reverse/age.ts';
 import { textsAt } from '../served.ts';
 import { type Code, codes, locales } from '../words.ts';
@@ -47,10 +47,7 @@ const ofStories = site.projects.flatMap(({ slug }) => hoursOf(slug) ?? []);
 const lineHours = ofStories.flatMap(({ lines }) => lines.map(({ hours }) => hours));
 
 /** What the example of a project says that it saves. */
-const saved = site.projectHours.flatMap(({ project, saves }) => {
-  const payback = paybackOf(project);
-  return saves && payback ? [{ ...saves, ...payback }] : [];
-});
+const saved = site.projects.flatMap(({ slug }) => paybackFor(slug) ?? []);
 
 const amounts = [
   prices.website,
@@ -76,7 +73,9 @@ const amounts = [
   ...terms.instalments.map(({ percent }) => share(workedQuote?.total ?? 0, percent)),
   ...ofStories.flatMap(({ sum, sumWithTax = sum }) => [sum, sumWithTax]),
   ...lineHours.map((hours) => hours * prices.hour),
-  ...saved.flatMap((it) => [it.price, it.worth, it.saved]),
+  ...site.projects.map(({ slug }) => accountsOf(slug) ?? 0),
+  ...Object.values(site.workedQuote?.others ?? {}),
+  ...saved.flatMap((it) => [it.example.price, it.worth, it.saved]),
 ];
 
 const percentages = [
@@ -84,7 +83,7 @@ const percentages = [
   calculator?.margin ?? 0,
   ...terms.instalments.map(({ percent }) => percent),
   ...(promises.late ? [promises.late.percent, promises.late.most] : []),
-  ...saved.flatMap((it) => [it.commission, it.share]),
+  ...saved.flatMap((it) => [it.example.commission, it.example.share]),
   // What has been paid by the end of each step.
   ...terms.instalments.map(({ step }) =>
     terms.instalments
@@ -118,6 +117,7 @@ const periods = {
     ...margins,
     ...ofStories.map(({ hours }) => hours),
     ...lineHours,
+    calculator?.examination,
     ...(workedQuote ? [workedQuote.hours, ...workedQuote.lines.map(({ hours }) => hours)] : []),
   ],
 };

@@ -122,9 +122,9 @@ export const hints: Readonly<Record<string, Hint>> = {
     es: 'Si todo es gratuito hasta la propuesta, incluida esta.',
   },
   'studio:terms.instalments': {
-    en: 'The parts of the price, in per cent, each due at the end of a step of a project (1 is the first).',
-    pt: 'As partes do preço, em percentagem, cada uma devida no fim de uma fase do projeto (1 é a primeira).',
-    es: 'Las partes del precio, en porcentaje, cada una debida al final de una fase del proyecto (1 es la primera).',
+    en: 'The parts of the price, in per cent, each due when a step of a project is accepted (1 is the first).',
+    pt: 'As partes do preço, em percentagem, cada uma devida quando se aceita uma fase do projeto (1 é a primeira).',
+    es: 'Las partes del precio, en porcentaje, cada una debida al aceptar una fase del proyecto (1 es la primera).',
   },
   'studio:promises': {
     en: 'What is agreed for the case that something goes wrong. Each may be left out with its sentence.',

@@ -394,6 +394,13 @@ const names: Readonly<Record<string, Name>> = {
   openMenu: ['Open the menu', 'Abrir o menu', 'Abrir el menú'],
   order: ['Order in the menu', 'Ordem', 'Orden'],
   other: ['Other questions', 'Outras perguntas', 'Otras preguntas'],
+  'workedQuote.others': [
+    'What the client pays others',
+    'O que o cliente paga a outros',
+    'Lo que el cliente paga a otros',
+  ],
+  domain: ['Domain, for a year', 'Domínio, por ano', 'Dominio, por un año'],
+  'others.hosting': ['Hosting, for a month', 'Alojamento, por mês', 'Alojamiento, por un mes'],
   others: ['Others', 'Outras', 'Otras'],
   ourProjectsBtn: ['Button', 'Botão', 'Botón'],
   ourProjectsTitle: ['Title', 'Título', 'Título'],

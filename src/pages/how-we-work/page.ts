@@ -15,7 +15,8 @@ const words = ({ list, object, pageHead, pageLink, text, textWhen }: Schema) =>
         object({
           text: text(),
           gives: text(),
-          takes: textWhen('percent'),
+          /** `due` is when the part of the price is, with a capital letter. */
+          takes: textWhen('due', 'percent'),
           stop: textWhen('paid'),
         }),
       ),

@@ -1,4 +1,5 @@
 import { percentIn, periodIn } from '../../i18n/amounts.ts';
+import { capitalised } from '../../i18n/capitalised.ts';
 import { fill } from '../../i18n/fill.ts';
 import { words as allWords } from '../../in-force/content.ts';
 import { languages } from '../../in-force/languages.ts';
@@ -16,7 +17,7 @@ type StepsProps = { words: HowWeWorkWords['steps'] };
 
 /** The steps of a project, with their names from the home page and the days of the worked quote. */
 export function Steps({ words }: StepsProps) {
-  const { language } = usePage();
+  const { language, common } = usePage();
   const { locale } = languages[language];
   const { list: steps } = allWords[language].home.whyChooseUsSection.steps;
   return (
@@ -28,10 +29,11 @@ export function Steps({ words }: StepsProps) {
         {words.list.map(({ text, gives, takes, stop }, index) => {
           const { percent, paid } = dueBy(index + 1);
           const write = (amount: number) => (amount > 0 ? percentIn(locale)(amount) : '');
+          const due = capitalised(common.instalments?.[index] ?? '', locale);
           const days = workedQuote?.steps[index];
           const facts = [
             [words.labels.gives, gives],
-            [words.labels.takes, fill(takes, { percent: write(percent) })],
+            [words.labels.takes, fill(takes, { due, percent: write(percent) })],
             [words.labels.stop, fill(stop, { paid: write(paid) })],
           ].filter(([, fact]) => fact);
           return (

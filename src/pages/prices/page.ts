@@ -38,7 +38,7 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
       included: object({ title: text(), items: list(textWhen()) }),
       excluded: object({ title: text(), items: list(textWhen()) }),
       weeks: object({ title: text(), corrections: text('date') }),
-      instalments: object({ title: text(), due: text('step') }),
+      instalments: object({ title: text(), due: text('step', 'due') }),
     }).optional(),
     calculator: object({
       title: text(),

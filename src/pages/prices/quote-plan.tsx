@@ -1,4 +1,5 @@
 import { moneyIn, percentIn, periodIn } from '../../i18n/amounts.ts';
+import { capitalised } from '../../i18n/capitalised.ts';
 import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
@@ -19,7 +20,7 @@ type QuotePlanProps = {
 
 /** The weeks of the worked quote, a stitch for each working day, and when which part is paid. */
 export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
-  const { language } = usePage();
+  const { language, common } = usePage();
   const { locale } = languages[language];
   const days = daysIn(language);
   const money = moneyIn(locale, site.prices.currency);
@@ -49,7 +50,12 @@ export function QuotePlan({ words, quote, steps }: QuotePlanProps) {
             {quote.instalments.map(({ step, percent, due, amount }) => (
               <li key={step}>
                 {/* Paragraphs: Chromium makes one word of neighbouring spans that a grid lays out. */}
-                <p>{fill(words.instalments.due, { step: steps[step - 1] ?? '' })}</p>{' '}
+                <p>
+                  {fill(words.instalments.due, {
+                    step: steps[step - 1] ?? '',
+                    due: capitalised(common.instalments?.[step - 1] ?? '', locale),
+                  })}
+                </p>{' '}
                 <p>{due && days.on(due)}</p> <p>{percentIn(locale)(percent)}</p>{' '}
                 <strong>{money(amount)}</strong>
               </li>

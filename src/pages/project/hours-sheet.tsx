@@ -1,4 +1,5 @@
 import { moneyIn, periodIn } from '../../i18n/amounts.ts';
+import { capitalised } from '../../i18n/capitalised.ts';
 import { fill } from '../../i18n/fill.ts';
 import { words as allWords } from '../../in-force/content.ts';
 import { languages } from '../../in-force/languages.ts';
@@ -61,6 +62,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
         example={example}
         about={
           <>
+            {/* It begins with a small letter, for its slide. */}
             <p className={styles.client}>{capitalised(title, locale)}</p>
             <p>{total?.label}</p>
             {takes.weeks && <p>{fill(words.weeks, { weeks: period(takes.weeks, 'week') })}</p>}
@@ -83,7 +85,3 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
     </section>
   );
 }
-
-/** The titles of projects begin with a small letter, in their slides. */
-const capitalised = (text: string, locale: string): string =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -5,11 +5,6 @@ import type { StudioSettings } from '../../studio/settings-schema.ts';
 import { storyId } from '../../studio/story-id.ts';
 import type { PageDefinition, PageOfFile } from '../page.ts';
 
-const paybackFacts = [
-  ...(['things', 'sales', 'price', 'commission', 'share'] as const),
-  ...(['worth', 'saved', 'months', 'least'] as const),
-] as const;
-
 const words = ({ list, object, pageHead, text }: Schema) =>
   object({
     page: pageHead,
@@ -20,12 +15,34 @@ const words = ({ list, object, pageHead, text }: Schema) =>
     /** What the picture of the owner's side shows. */
     ownerAlt: text().optional(),
     decisions: list(object({ title: text(), text: text() })),
-    /** `smaller` is what a small form of it begins at; the others are those of `Payback` and what it comes from. */
-    questions: list(object({ question: text(), answer: text('smaller', ...paybackFacts) })),
-    missing: list(text()),
+    /** `smaller` is what a small form of it begins at. */
+    questions: list(object({ question: text(), answer: text('smaller') })),
+    /** When it has paid for itself: the studio's example, and the fields for the visitor's own numbers. */
+    payback: object({
+      title: text(),
+      example: text(
+        ...(['things', 'sales', 'price', 'commission', 'share'] as const),
+        ...(['worth', 'saved', 'months', 'least'] as const),
+      ),
+      own: object({
+        title: text(),
+        labels: object({
+          things: text(),
+          sales: text(),
+          price: text(),
+          commission: text(),
+          share: text(),
+        }),
+        result: text('worth', 'saved'),
+        paid: text('months'),
+        slow: text(),
+        least: text('least'),
+        problem: text('field', 'most'),
+      }),
+    }).optional(),
+    /** `accounts` is what accounts add to the price. */
+    missing: list(text('accounts')),
   });
-
-export type PaybackFact = (typeof paybackFacts)[number];
 
 export type StoryWords = WordsOf<typeof words>;
 

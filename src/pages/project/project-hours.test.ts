@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../in-force/site.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
-import { hoursOf, paybackOf, smallerOf } from './project-hours.ts';
+import { hoursOf, smallerOf } from './project-hours.ts';
 
 test.runIf(workedQuote)('the project of the quote takes what the quote says', () => {
   expect(hoursOf(site.workedQuote?.project ?? '')).toMatchObject({
@@ -43,21 +43,3 @@ test.runIf(site.calculator && named.length > 0)('a small form is one of the typi
 test('an unknown project takes nothing that the studio knows', () => {
   expect(hoursOf('no-such-project')).toBeUndefined();
 });
-
-test.each(site.projectHours.filter(({ saves }) => saves))(
-  'the months of $project are those after which it has saved what it cost, and no fewer',
-  ({ project, saves }) => {
-    const { worth = 0, saved = 0, months = 0, least = 0 } = paybackOf(project) ?? {};
-    const { sum = 0 } = hoursOf(project) ?? {};
-    const cost = sum + (site.calculator?.integration ?? 0) * site.prices.hour;
-    const moved = ((saves?.things ?? 0) * (saves?.sales ?? 0) * (saves?.share ?? 0)) / 100;
-    const after = (some: number, nights: number) =>
-      (some / 12) * (nights * worth - 12 * site.prices.maintenance);
-    expect(saved).toBeCloseTo(moved * worth);
-    expect(after(months, moved)).toBeGreaterThanOrEqual(cost);
-    expect(after(months - 1, moved)).toBeLessThan(cost);
-    // Three years.
-    expect(after(36, least)).toBeGreaterThanOrEqual(cost);
-    expect(after(36, least - 1)).toBeLessThan(cost);
-  },
-);

@@ -3,6 +3,7 @@
 import { settings } from '../../in-force/settings.ts';
 import { site } from '../../in-force/site.ts';
 import { estimateOf, ratesFrom, weeksFor, withTax } from '../../islands/calculator/estimate.ts';
+import { type Costs, type Payback, paybackOf, type Sales } from '../../islands/payback/payback.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 
 type ProjectHours = {
@@ -30,38 +31,27 @@ export function hoursOf(slug: string): ProjectHours | undefined {
   return { lines, hours, sum, weeks, ...(consumer && { sumWithTax: withTax(sum, prices.vat) }) };
 }
 
-/** When a project has paid for itself with the commissions that it saves. */
-export type Payback = {
-  /** What one sale that moves is worth. */
-  worth: number;
-  /** In a year, before what the project costs. */
-  saved: number;
-  /** With one system connected, and maintenance. Undefined when it never has. */
-  months: number | undefined;
-  /** The sales that have to move in a year for it to have paid within `years`. */
-  least: number;
-};
-
-/** More, and a ready-made product is the better buy. */
-const years = 3;
-
-/** Undefined when the studio gives no example, or none that pays. */
-export function paybackOf(slug: string): Payback | undefined {
+/**
+ * The studio's example of the commissions that a project saves, with one system connected, and maintenance. Undefined when
+ * it gives none.
+ */
+export function paybackFor(slug: string): (Payback & { example: Sales; costs: Costs }) | undefined {
   const { calculator, prices, projectHours } = site;
-  const { saves } = projectHours.find(({ project }) => project === slug) ?? {};
+  const { saves: example } = projectHours.find(({ project }) => project === slug) ?? {};
   const takes = hoursOf(slug);
-  if (!saves || !takes) return undefined;
-  const cost = takes.sum + (calculator?.integration ?? 0) * prices.hour;
-  const yearly = prices.maintenance * 12;
-  const worth = (saves.price * saves.commission) / 100;
-  const saved = (saves.things * saves.sales * saves.share * worth) / 100;
-  const left = saved - yearly;
-  return {
-    worth,
-    saved,
-    months: left > 0 ? Math.ceil((cost / left) * 12) : undefined,
-    least: Math.ceil((cost / years + yearly) / worth),
-  };
+  if (!example || !takes) return undefined;
+  const once = takes.sum + (calculator?.integration ?? 0) * prices.hour;
+  const costs = { once, yearly: prices.maintenance * 12 };
+  return { example, costs, ...paybackOf(example, costs) };
+}
+
+/** What accounts add, such as a private area; with VAT when private people order it. Undefined without a calculator. */
+export function accountsOf(slug: string): number | undefined {
+  const { calculator, prices, projectHours } = site;
+  const { consumer } = projectHours.find(({ project }) => project === slug) ?? {};
+  if (!calculator?.accounts || prices.hour === 0) return undefined;
+  const price = calculator.accounts * prices.hour;
+  return consumer ? withTax(price, prices.vat) : price;
 }
 
 /**

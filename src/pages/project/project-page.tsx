@@ -1,8 +1,8 @@
-import { moneyIn, percentIn, periodIn } from '../../i18n/amounts.ts';
+import { moneyIn } from '../../i18n/amounts.ts';
 import { fill } from '../../i18n/fill.ts';
 import { addressIn } from '../../in-force/address-in.ts';
 import { words as allWords } from '../../in-force/content.ts';
-import { type Language, languages } from '../../in-force/languages.ts';
+import { languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { showcases, site } from '../../in-force/site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
@@ -18,8 +18,9 @@ import { ProjectPicture } from '../home/project-picture.tsx';
 import { SectionTitle, WidePage } from '../wide-page.tsx';
 import { HoursSheet } from './hours-sheet.tsx';
 import { NextStory } from './next-story.tsx';
-import type { PaybackFact, StoryWords } from './page.ts';
-import { paybackOf, smallerOf } from './project-hours.ts';
+import type { StoryWords } from './page.ts';
+import { PaybackSection } from './payback-section.tsx';
+import { accountsOf, smallerOf } from './project-hours.ts';
 import styles from './project-page.module.css';
 import { stories } from './stories.ts';
 
@@ -33,9 +34,10 @@ export function ProjectPage({ words }: ProjectPageProps) {
   const shown = allWords[language].home.projectsSection.projects.find(({ id }) => id === slug);
   // The check asks for the common texts when there is a story, and for the words of every project.
   if (!common.projects || !project || !shown) return null;
-  const smallest = smallerOf(slug);
   const money = moneyIn(languages[language].locale, site.prices.currency);
-  const smaller = smallest === undefined ? '' : money(smallest);
+  const write = (amount: number | undefined) => (amount === undefined ? '' : money(amount));
+  const smaller = write(smallerOf(slug));
+  const accounts = write(accountsOf(slug));
   const { problems, decisions, questions, missing, call, ...labels } = common.projects;
   return (
     <WidePage
@@ -104,7 +106,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
             items={words.questions
               .map(({ question, answer }) => ({
                 title: question,
-                text: fill(answer, { smaller, ...paybackIn(language, slug) }),
+                text: fill(answer, { smaller }),
               }))
               .filter(({ text }) => text !== '')}
           />
@@ -112,40 +114,18 @@ export function ProjectPage({ words }: ProjectPageProps) {
         <section className={paperStyles.root} aria-labelledby="missing-title">
           <h2 id="missing-title">{missing}</h2>
           <ul role="list" className={`${dashedListStyles.root} ${styles.missing}`}>
-            {words.missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+            {words.missing.map((pattern) => {
+              const text = fill(pattern, { accounts });
+              return <li key={text}>{text}</li>;
+            })}
           </ul>
         </section>
       </div>
       <HoursSheet slug={slug} title={shown.title} words={common.projects} />
+      {words.payback && <PaybackSection slug={slug} words={words.payback} />}
       <NextStory label={labels.next} />
     </WidePage>
   );
-}
-
-/** The figures of the example, as the language writes them; empty where there is none. */
-function paybackIn(language: Language, slug: string): Record<PaybackFact, string> {
-  const { locale } = languages[language];
-  const payback = paybackOf(slug);
-  const { saves } = site.projectHours.find(({ project }) => project === slug) ?? {};
-  const isPaid = payback?.months !== undefined && saves !== undefined;
-  const money = moneyIn(locale, site.prices.currency);
-  const percent = percentIn(locale);
-  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
-  const write = (value: number | undefined, how: (value: number) => string) =>
-    isPaid && value !== undefined ? how(value) : '';
-  return {
-    things: write(saves?.things, number),
-    sales: write(saves?.sales, number),
-    price: write(saves?.price, money),
-    commission: write(saves?.commission, percent),
-    share: write(saves?.share, percent),
-    worth: write(payback?.worth, money),
-    saved: write(payback?.saved, money),
-    months: write(payback?.months, (months) => periodIn(locale)(months, 'month')),
-    least: write(payback?.least, number),
-  };
 }
 
 type OpenLinkProps = { link: string; text: string; newTab: string };
