@@ -61,12 +61,7 @@ function Estimates({ words, cases }: EstimatesProps) {
   if (!calculator || !prices.hour || !prices.website || !prices.app) return null;
   const { cases: choices, ...hours } = calculator;
   const rates = ratesFrom(prices, hours);
-  const formats = amountFormatsOf(
-    languages[language].locale,
-    prices.currency,
-    'hour',
-    'week',
-  );
+  const formats = amountFormatsOf(languages[language].locale, prices.currency, 'hour', 'week');
   return (
     <>
       <section className={styles.calculator} aria-labelledby="calculator-title">
