@@ -18,13 +18,6 @@ describe.each(pages)('%s', (page) => {
     );
     expect(unknown).toEqual([]);
   });
-
-  test('sets every typeface that was cut for it, and no other', () => {
-    const styles = readFileSync(`${here}/${page}/fonts.css`, 'utf8');
-    const set = [...styles.matchAll(/url\('\.\/(.+?)'\)/g)].map(([, file]) => `${page}/${file}`);
-    const cut = typefaces.filter(({ to }) => to.startsWith(`${page}/`)).map(({ to }) => to);
-    expect(set.sort()).toEqual(cut.sort());
-  });
 });
 
 test('every typeface has its licence', () => {

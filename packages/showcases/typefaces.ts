@@ -1,7 +1,7 @@
 /**
  * The fonts of the demonstrations, and the subset of each: the characters of the three languages, and the
- * weights that the page uses. `npm run fonts` makes the files, which are committed. Each page's
- * `fonts.css` uses them.
+ * weights that the page uses. `npm run fonts` makes the files, which are committed. The build writes each page's
+ * `fonts.css` (build/font-faces.ts).
  */
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)).join(
   '',
@@ -25,7 +25,41 @@ export type Typeface = {
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
   /** The OpenType features to keep. */
   features: readonly string[];
+  /** How it is set: weights, and in per cent its size and the lines it takes if they are not the file's own. */
+  face: { weight: string; size?: number; lines?: Lines };
+  /** What is shown until it has come, by fonts of the device: how wide it is beside each of them, and its own lines. */
+  before: { lines: Lines; sizes: readonly (readonly [font: DeviceFont, cut: Cut, size: number])[] };
 };
+
+/** Ascent and descent, in per cent. */
+type Lines = readonly [ascent: number, descent: number];
+
+/** Fonts of devices, with those that are as wide. */
+export const deviceFonts = {
+  Arial: ['Arial', 'Liberation Sans', 'Helvetica'],
+  Roboto: ['Roboto'],
+  Times: ['Times New Roman', 'Liberation Serif', 'Times'],
+  Noto: ['Noto Serif'],
+} as const;
+
+type DeviceFont = keyof typeof deviceFonts;
+type Cut = '' | 'Bold' | 'Italic' | 'Bold Italic';
+
+const sans = (...[arial, arialBold, roboto, robotoBold]: [number, number, number, number]) =>
+  [
+    ['Arial', '', arial],
+    ['Arial', 'Bold', arialBold],
+    ['Roboto', '', roboto],
+    ['Roboto', 'Bold', robotoBold],
+  ] as const;
+
+const serif = (cut: Cut, times: number, noto: number) =>
+  [
+    ['Times', cut, times],
+    ['Noto', cut, noto],
+  ] as const;
+
+const everyWeight = '100 900';
 
 const joins = ['kern', 'liga', 'calt'];
 /** For a script font, whose accents are placed on joined letters. */
@@ -44,6 +78,8 @@ export const typefaces: readonly Typeface[] = [
     axes: { wght: 700 },
     // Its tabular zero stays thin at every weight.
     features: joins,
+    face: { weight: everyWeight, size: 94, lines: [99, 50] },
+    before: { lines: [93.06, 47], sizes: serif('Bold', 118.1, 99.9) },
   },
   {
     name: 'Besley',
@@ -52,6 +88,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'text',
     axes: { wght: 700 },
     features: joins,
+    face: { weight: everyWeight, size: 94, lines: [99, 50] },
+    before: { lines: [93.06, 47], sizes: serif('Bold Italic', 122.7, 100.5) },
   },
   {
     name: 'Figtree',
@@ -60,6 +98,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'text',
     axes: twoWeights,
     features: columns,
+    face: { weight: '400 700' },
+    before: { lines: [95, 25], sizes: sans(99, 94.8, 100.6, 100.8) },
   },
   {
     name: 'Jost',
@@ -68,6 +108,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'text',
     axes: { wght: { min: 400, max: 600 } },
     features: columns,
+    face: { weight: '400 600', size: 108 },
+    before: { lines: [115.56, 40.5], sizes: sans(103.5, 104.1, 105.3, 110.8) },
   },
   {
     name: 'Newsreader',
@@ -76,6 +118,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'text',
     axes: { wght: 400, opsz: 16 },
     features: joins,
+    face: { weight: everyWeight, size: 105 },
+    before: { lines: [77.175, 27.825], sizes: serif('', 109.8, 92.9) },
   },
   {
     name: 'Newsreader',
@@ -85,6 +129,8 @@ export const typefaces: readonly Typeface[] = [
     // Mostly months and headings.
     axes: { wght: 400, opsz: 28 },
     features: joins,
+    face: { weight: everyWeight, size: 105 },
+    before: { lines: [77.175, 27.825], sizes: serif('Italic', 99, 86.7) },
   },
   {
     name: 'Outfit',
@@ -93,6 +139,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'text',
     axes: { wght: { min: 400, max: 600 } },
     features: columns,
+    face: { weight: '400 600', size: 106 },
+    before: { lines: [106, 27.56], sizes: sans(105.5, 102.5, 105.5, 105.5) },
   },
   {
     name: 'Fraunces',
@@ -102,6 +150,11 @@ export const typefaces: readonly Typeface[] = [
     // Small text with the softest corners, and none of the odd letters.
     axes: { ...twoWeights, opsz: 14, SOFT: 100, WONK: 0 },
     features: joins,
+    face: { weight: '400 700' },
+    before: {
+      lines: [97.8, 25.5],
+      sizes: [...serif('', 115.6, 97.7), ...serif('Bold', 115.8, 98)],
+    },
   },
   {
     name: 'EB Garamond',
@@ -110,6 +163,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'text',
     axes: { wght: 400 },
     features: joins,
+    face: { weight: everyWeight, size: 112, lines: [86, 45] },
+    before: { lines: [96.32, 50.4], sizes: serif('', 105.3, 89.1) },
   },
   {
     name: 'EB Garamond',
@@ -118,6 +173,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'text',
     axes: { wght: 400 },
     features: joins,
+    face: { weight: everyWeight, size: 112, lines: [86, 45] },
+    before: { lines: [96.32, 50.4], sizes: serif('Italic', 101.1, 88.5) },
   },
   {
     // The hand that is taught in Portugal's primary schools.
@@ -127,6 +184,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'hand',
     axes: { wght: 400 },
     features: hands,
+    face: { weight: everyWeight, size: 64 },
+    before: { lines: [97.7, 37.6], sizes: serif('Italic', 82.3, 72.1) },
   },
   {
     name: 'Archivo Narrow',
@@ -135,6 +194,8 @@ export const typefaces: readonly Typeface[] = [
     characters: 'text',
     axes: twoWeights,
     features: columns,
+    face: { weight: '400 700' },
+    before: { lines: [103.5, 31.2], sizes: sans(82.3, 82, 83.7, 87.2) },
   },
 ];
 

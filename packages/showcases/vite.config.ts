@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { documents, root } from './build/documents.ts';
+import { fontFaces } from './build/font-faces.ts';
 import { pages } from './pages.ts';
 
 /** The demonstrations that a site has chosen; all by default. */
@@ -22,6 +23,7 @@ export default defineConfig({
   root,
   base,
   plugins: [
+    fontFaces(),
     documents({
       wanted,
       base,
