@@ -24,8 +24,9 @@ type Left = {
 
 export type BodyOptions = {
   isHtml: boolean;
-  /** Whether `{{ … }}` is a value of a template. */
+  /** Whether `{{ … }}` is a value of a template, and `{% … %}` a tag. */
   hasValues: boolean;
+  hasTags: boolean;
   /** A heading that says the title again is left out. */
   title: string;
   /** The address of a picture or another file of the article on this site; undefined when it is not there. */
@@ -44,13 +45,14 @@ export function convertBody(source: string, options: BodyOptions): Body {
   const { text, unknown } = replaceShortcodes(
     withoutModules(shown(source)),
     options.isHtml ? () => [] : codeIn,
-    options.hasValues,
+    options,
   );
   for (const tag of unknown)
     left.push({ why: `"${short(tag)}" means nothing here`, near: asComment(tag) });
   const tree = options.isHtml
     ? treeOf(fromHtml(paragraphs(text), { fragment: true }), left)
     : readMarkdown(text, left);
+  separateBlocks(tree);
   tidy(tree, options, left);
   return { markdown: written(tree), left, firstSentence: firstSentence(tree) };
 }
@@ -95,7 +97,7 @@ function withoutModules(source: string): string {
 function readMarkdown(text: string, left: Left[]): Root {
   const tree = parse(text);
   resolveReferences(tree);
-  resolveFootnotes(tree);
+  resolveFootnotes(tree, left);
   let hasHtml = false;
   visit(tree, 'html', ({ value }) => {
     hasHtml ||= !/^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(value);
@@ -130,7 +132,7 @@ function resolveReferences(tree: Root) {
 }
 
 /** Notes stand at the end, in a list with their numbers. */
-function resolveFootnotes(tree: Root) {
+function resolveFootnotes(tree: Root, left: Left[]) {
   const names: string[] = [];
   visit(tree, 'footnoteReference', (node, index, parent) => {
     if (!parent || index === undefined) return;
@@ -145,8 +147,12 @@ function resolveFootnotes(tree: Root) {
     if (!notes.has(node.identifier)) notes.set(node.identifier, node.children);
   });
   removeAll(tree, (node) => node.type === 'footnoteDefinition');
-  if (notes.size === 0) return;
-  const ordered = [...names, ...[...notes.keys()].filter((name) => !names.includes(name))];
+  for (const [name, children] of notes)
+    if (!names.includes(name))
+      left.push({
+        why: `a note that no text names is left out: "${short(plain({ type: 'root', children }))}"`,
+      });
+  if (names.length === 0) return;
   tree.children.push(
     { type: 'thematicBreak' },
     {
@@ -154,7 +160,7 @@ function resolveFootnotes(tree: Root) {
       ordered: true,
       start: 1,
       spread: false,
-      children: ordered.map((name) => ({
+      children: names.map((name) => ({
         type: 'listItem',
         spread: false,
         children: (notes.get(name) ?? [
@@ -218,8 +224,15 @@ const widgets = /twitter|instagram|facebook|codepen|tiktok|speakerdeck/;
 function treeOf(html: HastNodes, left: Left[]): Root {
   const leave = (state: State, element: Element) => {
     const { tagName, properties } = element;
-    if (tagName === 'style' || (tagName === 'script' && widgets.test(String(properties.src))))
-      return undefined;
+    const src = String(properties.src ?? '');
+    if (tagName === 'style' || (tagName === 'script' && widgets.test(src))) return undefined;
+    const [elsewhere] =
+      /^(?:https?:)?\/\/(?:gist\.github\.com|jsfiddle\.net)\/[\w./-]+/.exec(src) ?? [];
+    if (elsewhere)
+      return linkTo(
+        elsewhere.replace(/^(?:https?:)?/, 'https:').replace(/\.js$|\/embed\/.*$/, ''),
+        element,
+      );
     const words = textIn(element);
     const text = `<${tagName}${properties.src ? ` src="${properties.src}"` : ''}> ${tagName === 'script' ? '' : words}`;
     left.push({
@@ -240,6 +253,9 @@ function treeOf(html: HastNodes, left: Left[]): Root {
     const url = String(from)
       .replace(/^\/\//, 'https://')
       .replace(/youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/, 'youtube.com/watch?v=$1');
+    return linkTo(url, element);
+  };
+  const linkTo = (url: string, element: Element) => {
     left.push({
       why: `a link stands for <${element.tagName}>, which no page here shows`,
       near: url,
@@ -294,6 +310,59 @@ function treeOf(html: HastNodes, left: Left[]): Root {
   return toMdast(html as HastRoot, { handlers, document: true }) as Root;
 }
 
+const flow = new Set([
+  'paragraph',
+  'code',
+  'list',
+  'table',
+  'heading',
+  'blockquote',
+  'thematicBreak',
+]);
+
+/** HTML has blocks where Markdown has none: within a paragraph, a link, a cell. */
+function separateBlocks(tree: Root) {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined || !('children' in node)) return CONTINUE;
+    const children = node.children as Nodes[];
+    if (!inline.has(node.type) || !children.some(({ type }) => flow.has(type))) return CONTINUE;
+    if (node.type !== 'paragraph') {
+      node.children = children.flatMap(asWords) as never;
+      return CONTINUE;
+    }
+    const parts: Nodes[] = [];
+    for (const child of children) {
+      const last = parts.at(-1);
+      if (flow.has(child.type)) parts.push(child);
+      else if (last?.type === 'paragraph') last.children.push(child as PhrasingContent);
+      else parts.push({ type: 'paragraph', children: [child as PhrasingContent] });
+    }
+    (parent.children as Nodes[]).splice(index, 1, ...parts);
+    return index;
+  });
+}
+
+const inline = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'link',
+  'emphasis',
+  'strong',
+  'delete',
+]);
+
+/** What stands in a line for a block. */
+const asWords = (node: Nodes): Nodes[] => {
+  if (node.type === 'code')
+    return [{ type: 'inlineCode', value: node.value.replaceAll(/\s+/g, ' ') }];
+  if (!flow.has(node.type) && !['listItem', 'tableRow', 'tableCell'].includes(node.type))
+    return [node];
+  return 'children' in node
+    ? [...(node.children as Nodes[]).flatMap(asWords), { type: 'text', value: ' ' }]
+    : [];
+};
+
 const phrasing = (state: State, element: Element) => state.all(element) as PhrasingContent[];
 
 function pictureIn(children: readonly PhrasingContent[]) {
@@ -302,13 +371,6 @@ function pictureIn(children: readonly PhrasingContent[]) {
   if (only.type === 'image') return only;
   const [inner] = only.type === 'link' ? only.children : [];
   return inner?.type === 'image' ? inner : undefined;
-}
-
-/** The words in the name of a file, if it has two or more. */
-function _nameOf(address: string): string {
-  const words = (address.split('/').at(-1) ?? '').replace(/\.\w+$/, '').split(/[-_]/);
-  const said = words.filter((word) => /^[a-z]{3,}$/i.test(word));
-  return said.length > 1 && said.length * 2 > words.length ? said.join(' ') : '';
 }
 
 /** The words in the name of a file, if it has two or more. */

@@ -20,7 +20,7 @@ try {
     throw new Error(
       `${inStudio('settings.yaml')} has no language "${language}": give --language ${languageCodes.join(' or ')}.`,
     );
-  const { written, present, left, lost } = importArticles({
+  const { written, present, left, lost, undescribed } = importArticles({
     from: resolve(called, from),
     language,
     studio: studioFolder,
@@ -31,6 +31,10 @@ try {
   const kinds = Object.entries(lost).map(([kind, count]) => `${kind} (${count})`);
   if (kinds.length > 0)
     console.log(`Left out, with the number of articles that had it: ${kinds.join(', ')}.`);
+  if (undescribed.length > 0)
+    console.log(
+      `Without a description: ${undescribed.length}. Each has its first sentence, marked "read it" in its line 3.`,
+    );
   const there =
     present.length > 0 ? ` ${present.length} were there before, and stay as they are.` : '';
   console.log(

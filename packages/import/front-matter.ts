@@ -17,6 +17,13 @@ export type Front = {
 const yamlFront = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
 const tomlFront = /^\+\+\+[ \t]*\n([\s\S]*?)(?:^|\n)\+\+\+[ \t]*(?:\n|$)/;
 
+/** Lines as Pelican reads them, without anything around: `Title: …`. */
+const pelicanFront = /^(?:title|date|slug|author):[ \t]+\S[^\n]*\n(?:\w+:[^\n]*\n)+(?:\n|$)/i;
+const namesOf = (lines: string): Keys =>
+  Object.fromEntries(
+    Object.entries(plainKeys(lines)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
 /** Splits a file into its keys and its text. A file without keys is all text. */
 export function readFront(file: string): Front {
   const source = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
@@ -28,6 +35,8 @@ export function readFront(file: string): Front {
   if (yaml) return { ...readYaml(yaml[1] ?? ''), ...after(yaml[0].length) };
   const toml = tomlFront.exec(source);
   if (toml) return { ...readToml(toml[1] ?? ''), ...after(toml[0].length) };
+  const pelican = pelicanFront.exec(source);
+  if (pelican) return { keys: namesOf(pelican[0]), ...after(pelican[0].length) };
   const json = source.startsWith('{') ? endOfJson(source) : undefined;
   if (json !== undefined) {
     const keys: unknown = JSON.parse(source.slice(0, json));

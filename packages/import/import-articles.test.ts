@@ -160,9 +160,36 @@ test('pictures are found as people name them, and only below the old site', () =
 
 test('headings begin below the title and leave no level out; notes stand at the end', () => {
   const { texts } = imported({
-    'old/um.md': `${front()}# Um\n\n# A[^x]\n\n### B\n\n# C\n\n[^x]: Nota.\n`,
+    'old/um.md': `${front()}# Um\n\n# A[^x]\n\n### B\n\n# C\n\n[^x]: Nota.\n[^y]: Lida por ninguém.\n`,
   });
   expect(texts[0]).toContain('\n## A\\[1\\]\n\n### B\n\n## C\n\n---\n\n1. Nota.\n');
+  expect(texts[0]).not.toContain('ninguém');
+});
+
+test('blocks of HTML within a line stand by themselves, or as words in a cell', () => {
+  const { texts } = imported({
+    'old/um.html': `${front()}<p>Um <a href="https://x.example/"><h3>dois</h3></a></p><div>a<pre>b\nc</pre>d</div><table><tr><th>e</th></tr><tr><td>f<pre>g\nh</pre></td></tr></table><script src="https://gist.github.com/ana/1.js"></script>`,
+  });
+  expect(texts[0]).toContain('\n\na\n\n```\nb\nc\n```\n\nd\n\n');
+  expect(texts[0]).toContain('| f`g h` |');
+  expect(texts[0]).toContain('<https://gist.github.com/ana/1>');
+  expect(bodyOf(texts[0] ?? '').problems).toEqual([]);
+});
+
+test('an article of Pelican has its keys above the text, without lines around them', () => {
+  const { texts } = imported({ 'old/um.md': 'Title: Um: a\nDate: 2020-01-02 10:00\n\nUm dois.\n' });
+  expect(texts[0]).toContain('title: "Um: a"');
+});
+
+test.each([
+  ['_config.yml', 'baseurl: /blog\nurl: "https://velho.example"'],
+  ['config/_default/hugo.toml', 'baseURL = "https://velho.example/blog/"'],
+  ['astro.config.mjs', "export default defineConfig({\n  site: 'https://velho.example',\n});"],
+  ['src/_data/site.js', 'module.exports = {\n  baseUrl: "https://velho.example",\n};'],
+  ['CNAME', 'velho.example\n'],
+])('the address of the old site is read in %s', (name, source) => {
+  const { texts } = imported({ [`old/${name}`]: source, 'old/um.md': `${front()}[a](/nada)` });
+  expect(texts[0]).toContain('[a](https://velho.example/nada)');
 });
 
 test('the file that WordPress exports becomes articles', () => {
@@ -275,7 +302,7 @@ const dialects: Readonly<
         source: `{{% notice info %}}\n${words}\n{{% /notice %}}`,
         words,
       })),
-      fc.constant({ source: 'Vue writes {{y}}.', words: 'Vue writes {{y}}.' }),
+      fc.constant({ source: 'Vue {{y}} {% z %}.', words: 'Vue {{y}} {% z %}.' }),
       highlighted('{{< highlight js "linenos=true" >}}', '{{< /highlight >}}'),
     ],
     write: (body) =>

@@ -37,6 +37,8 @@ export type ImportResult = {
   left: { file: string; line: number; why: string }[];
   /** How many articles had what is not shown here: tags, covers. */
   lost: Record<string, number>;
+  /** Articles that had no description, and have their first sentence. */
+  undescribed: string[];
 };
 
 type Say = (file: string, line: number, why: string) => void;
@@ -52,7 +54,7 @@ export function importArticles({
   own,
 }: ImportOptions): ImportResult {
   const site = readOldSite(from);
-  const result: ImportResult = { written: [], present: [], left: [], lost: {} };
+  const result: ImportResult = { written: [], present: [], left: [], lost: {}, undescribed: [] };
   const say: Say = (file, line, why) =>
     result.left.push({ file: relative('.', file) || file, line, why });
   for (const { file, line, why } of site.broken) say(file, line, `${why}.`);
@@ -75,8 +77,7 @@ export function importArticles({
     pictures.copy();
     result.written.push(path);
     for (const { why, near } of body.left) say(path, lineOf(text, near), `${why}.`);
-    if (!article.description)
-      say(path, lineOf(text, 'description:'), 'the description is the first sentence: read it.');
+    if (!article.description) result.undescribed.push(path);
     for (const kind of article.lost) result.lost[kind] = (result.lost[kind] ?? 0) + 1;
   }
   return result;
@@ -94,6 +95,7 @@ function bodyOf(
     return convertBody(article.body, {
       isHtml: article.isHtml,
       hasValues: site.hasValues,
+      hasTags: site.hasTags,
       title: article.title,
       fileAt: pictures.addressOf,
       linkTo: (target) => addresses.linkTo(target, article) ?? pictures.linkTo(target),

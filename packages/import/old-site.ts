@@ -1,6 +1,6 @@
 /** The folder of an old site: its articles, pictures, people and address. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, posix, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { type Article, articleOf } from './article.ts';
@@ -16,6 +16,8 @@ export type OldSite = {
   address: string | undefined;
   /** Whether its templates write values as `{{ … }}`. */
   hasValues: boolean;
+  /** Whether `{% … %}` is a tag of its templates, and no text. */
+  hasTags: boolean;
   /** The name of an author by the id that articles use. */
   nameOf: (id: string) => string;
   /** The file at an address, seen from a folder; undefined when it is not there, or stands in several places. */
@@ -103,6 +105,9 @@ export function readOldSite(given: string): OldSite {
     hasValues: ['_config.yml', '.eleventy.js', 'eleventy.config.js', 'eleventy.config.mjs'].some(
       (name) => existsSync(join(root, name)),
     ),
+    hasTags: !['hugo', 'config'].some((name) =>
+      ['toml', 'yaml', 'json'].some((ending) => existsSync(join(root, `${name}.${ending}`))),
+    ),
     nameOf: namesIn(root),
     ...findersIn(root, folder),
   };
@@ -124,16 +129,34 @@ const originOf = (address: string | undefined) =>
     ? new URL(address).origin
     : undefined;
 
+/** Files that say where a site is, and the key that says it. */
+const addressesIn: readonly (readonly [file: RegExp, key: RegExp])[] = [
+  [/^(?:_config\.yml|(?:config|hugo)\.(?:ya?ml|toml|json))$/, /^["' ]*(?:baseurl|url)["' ]*[:=]/i],
+  [/^config\/_default\/(?:config|hugo)\.(?:ya?ml|toml|json)$/, /^["' ]*baseurl["' ]*[:=]/i],
+  [/^astro\.config\.\w+$|^src\/config\.ya?ml$/, /^\s*site:/],
+  [/^gatsby-config\.\w+$/, /\bsiteUrl:/],
+  [/^(?:publish|pelican)conf\.py$/, /^SITEURL\s*=/],
+  [/^(?:src\/)?_data\/(?:site|metadata|meta|config)\.\w+$/, /\b(?:site|base_?)?url["']?\s*[:=]/i],
+  [/^(?:static\/|public\/|src\/)?CNAME$/, /^/],
+];
+
 function addressOf(root: string): string | undefined {
-  for (const name of ['_config.yml', 'hugo.yaml', 'config.yaml', 'hugo.toml', 'config.toml']) {
-    const settings = dataIn(join(root, name));
-    const found = originOf(textAt(settings, ['baseURL', 'baseurl', 'url', 'site.url']));
-    if (found) return found;
-  }
-  const astro = join(root, 'astro.config.mjs');
-  return existsSync(astro)
-    ? originOf(/\bsite:\s*["'](https?:[^"']+)/.exec(readFileSync(astro, 'utf8'))?.[1])
-    : undefined;
+  const folders = ['', 'config/_default', 'src', 'src/_data', '_data', 'static', 'public'];
+  const files = folders.flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).map((name) => posix.join(folder, name))
+      : [],
+  );
+  for (const [wanted, key] of addressesIn)
+    for (const file of files) {
+      if (!wanted.test(file) || !statSync(join(root, file)).isFile()) continue;
+      const source = readFileSync(join(root, file), 'utf8');
+      for (const line of file.endsWith('CNAME') ? [`https://${source}`] : source.split('\n')) {
+        const whole = key.test(line) ? /https?:\/\/[\w.-]+\.[a-z]{2,}(?::\d+)?/i.exec(line) : null;
+        if (whole) return originOf(whole[0]);
+      }
+    }
+  return undefined;
 }
 
 function dataIn(file: string): Record<string, unknown> {

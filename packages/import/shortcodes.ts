@@ -78,11 +78,12 @@ const galleries =
 /**
  * @param codeIn - the parts of a text that are code, from and to: nothing is replaced there
  * @param hasValues - whether the tool writes values as `{{ page.title }}`; for others it is a text
+ * @param hasTags - the same of `{% tag %}`
  */
 export function replaceShortcodes(
   source: string,
   codeIn: (text: string) => readonly (readonly [number, number])[],
-  hasValues: boolean,
+  { hasValues, hasTags }: { hasValues: boolean; hasTags: boolean },
 ): Shortcodes {
   const unknown: string[] = [];
   const outsideCode = (
@@ -114,7 +115,9 @@ export function replaceShortcodes(
     return `\ue000${made.length - 1}\ue001`;
   });
   text = outsideCode(text, tags, (whole, closing, ofHugo, given, _, ofLiquid, others) =>
-    replaceTag(whole, ofHugo || ofLiquid || '', Boolean(closing), given || others || '', leave),
+    ofHugo || hasTags
+      ? replaceTag(whole, ofHugo || ofLiquid || '', Boolean(closing), given || others || '', leave)
+      : whole,
   );
   if (hasValues)
     text = outsideCode(text, values, (whole, name = '') =>

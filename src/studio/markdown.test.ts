@@ -60,6 +60,10 @@ test('an alternative text has no marks, and titles of pictures and links are kep
   ]);
 });
 
+test('braces that an address has by itself are no fact', () => {
+  expect(problemsIn('[a](https://x.example/?q=%7Bname%7D%7B%7D)')).toEqual([]);
+});
+
 test('what is nested deeper than the parser reads is reported', () => {
   expect(problemsIn(`${'>'.repeat(120)}a`)[0]).toMatch(/too many quotes or lists/);
 });

@@ -77,8 +77,9 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   }
 
   function checkAddress(address: string, line: number, kind: 'link' | 'picture') {
-    // The parser has percent-encoded the braces.
-    if (/%7B\w*%7D/i.test(address))
+    // The parser has percent-encoded the braces. Who wrote them so means the signs.
+    const [, name] = /%7B(\w*)%7D/i.exec(address) ?? [];
+    if (name !== undefined && source.includes(`{${name}}`))
       say(
         line,
         problem('factInAddress', {
