@@ -94,7 +94,8 @@ export function articleOf(path: string, { keys, body, firstLine }: Front): Artic
   const file = basename(path, extname(path));
   const isIndex = /^(?:index|readme)$/i.test(file);
   const name = isIndex ? basename(dirname(path)) : file;
-  const [, dateOfName, rest = name] = /^(\d{4}[-.]\d\d[-.]\d\d)[-_.]?(.*)$/.exec(name) ?? [];
+  const [, dateOfName, rest = name] =
+    /^(\d{4}[-.]\d\d?[-.]\d\d?)(?!\d)[-_.]?(.*)$/.exec(name) ?? [];
   const [, year, month] = /(?:^|\/)(\d{4})\/(\d\d)\//.exec(path) ?? [];
   const heading = /^#[ \t]+(.+)$/m.exec(body)?.[1];
   const own = pathOf(textAt(keys, names.slug));

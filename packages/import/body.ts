@@ -6,7 +6,7 @@ import type { Element, Nodes as HastNodes, Root as HastRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { raw } from 'hast-util-raw';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { Definition, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Definition, Link, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
@@ -35,7 +35,13 @@ export type BodyOptions = {
   linkTo: (address: string) => string | undefined;
 };
 
-export type Body = { markdown: string; left: Left[]; firstSentence: string };
+export type Body = {
+  markdown: string;
+  left: Left[];
+  firstSentence: string;
+  /** Whether all that it had is in comments. */
+  isEmpty: boolean;
+};
 
 const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 const parse = (text: string) => fromMarkdown(text, extensions);
@@ -54,7 +60,12 @@ export function convertBody(source: string, options: BodyOptions): Body {
     : readMarkdown(text, left);
   separateBlocks(tree);
   tidy(tree, options, left);
-  return { markdown: written(tree), left, firstSentence: firstSentence(tree) };
+  const isEmpty = tree.children.every(
+    (node) =>
+      node.type === 'html' ||
+      (node.type === 'paragraph' && node.children.every(({ type }) => type === 'html')),
+  );
+  return { markdown: written(tree), left, firstSentence: firstSentence(tree), isEmpty };
 }
 
 const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}\ufdd0-\ufdef\ufffd-\uffff\u2028\u2029]/gu;
@@ -305,6 +316,10 @@ function treeOf(html: HastNodes, left: Left[]): Root {
     u: (state, element) => state.all(element),
     mark: (state, element) => state.all(element),
   } as Record<string, Handle>;
+  visit(html, 'element', (element: Element) => {
+    const id = /^h[1-6]$/.test(element.tagName) ? idIn(element) : undefined;
+    if (id) element.children.push({ type: 'text', value: ` {#${id}}` });
+  });
   for (const hidden of hiddenIn(html))
     left.push({ why: `a part that nobody saw is left out: "${short(hidden)}"` });
   return toMdast(html as HastRoot, { handlers, document: true }) as Root;
@@ -388,6 +403,14 @@ function hasLink(node: Nodes) {
   return found;
 }
 
+/** The name of a place, also as an anchor within it. */
+function idIn({ properties, children }: Element): string | undefined {
+  if (properties.id) return String(properties.id);
+  const anchor = children.find((child) => child.type === 'element' && child.tagName === 'a');
+  const { id, name } = anchor?.type === 'element' ? anchor.properties : {};
+  return id || name ? String(id ?? name) : undefined;
+}
+
 /** Takes out what a style hides; returns its words. */
 function hiddenIn(tree: HastNodes): string[] {
   const found: string[] = [];
@@ -433,6 +456,7 @@ const attributes = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|\s)
 
 function tidy(tree: Root, options: BodyOptions, left: Left[]) {
   const open: number[] = [];
+  const ids = new Map<Nodes, string>();
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return CONTINUE;
     const siblings = (parent as Parents).children as Nodes[];
@@ -442,6 +466,9 @@ function tidy(tree: Root, options: BodyOptions, left: Left[]) {
     };
     switch (node.type) {
       case 'heading': {
+        const last = node.children.at(-1);
+        const id = last?.type === 'text' && /\{:?\s*#([^\s{}]+)[^{}]*\}\s*$/.exec(last.value);
+        if (id) ids.set(node, String(id[1]));
         const words = plain(node).trim();
         if (words === '' && !node.children.some(({ type }) => type === 'image')) return replace();
         if (same(words, options.title) && open.length === 0) return replace();
@@ -470,6 +497,16 @@ function tidy(tree: Root, options: BodyOptions, left: Left[]) {
         node.lang = /^[\w#+.-]+/.exec(node.lang ?? '')?.[0]?.toLowerCase() ?? null;
         node.meta = null;
         return CONTINUE;
+      case 'inlineCode':
+        node.value = node.value.replaceAll('\n', ' ');
+        return CONTINUE;
+      case 'table': {
+        const columns = Math.max(...node.children.map((row) => row.children.length));
+        for (const row of node.children)
+          while (row.children.length < columns)
+            row.children.push({ type: 'tableCell', children: [] });
+        return CONTINUE;
+      }
       case 'listItem':
         if (typeof node.checked === 'boolean') {
           const [first] = node.children;
@@ -517,27 +554,26 @@ function tidy(tree: Root, options: BodyOptions, left: Left[]) {
         return CONTINUE;
       }
       case 'link': {
+        // Where its headings are is known at the end.
+        if (/^#./.test(node.url)) return node.children.length === 0 ? replace() : CONTINUE;
         const url = options.linkTo(node.url);
-        if (url === undefined) {
-          const near = asComment(`link: ${node.url}`);
-          const isEmpty = ['', '#'].includes(node.url.trim());
-          if (!isEmpty)
-            left.push({ why: `the link to ${node.url} leads nowhere: its words stay`, near });
-          const comment: Nodes[] = isEmpty ? [] : [{ type: 'html', value: near }];
-          siblings.splice(index, 1, ...(node.children as Nodes[]), ...comment);
-          return index;
-        }
+        if (url === undefined) return leaveWords(node, index, siblings, left);
         if (node.children.length === 0) return replace();
         const isBare = node.children.length === 1 && plain(node) === node.url;
-        node.url = url;
         node.title = node.title ? escaped(node.title.replaceAll(/\s+/g, ' ').trim()) : null;
-        if (isBare && /[[\]{}]/.test(url)) node.children = [{ type: 'text', value: url }];
+        // Such an address is not read as one that stands for itself.
+        if (isBare && /[[\]{}]|%[57][bd]/i.test(node.url))
+          node.children = [
+            { type: 'text', value: node.url.replaceAll(/%[57][bd]/gi, decodeURIComponent) },
+          ];
+        node.url = url;
         return CONTINUE;
       }
       default:
         return CONTINUE;
     }
   });
+  resolvePlaces(tree, ids, left);
   visit(tree, 'paragraph', (paragraph) => {
     const { children } = paragraph;
     const comments = children.filter(({ type }) => type === 'html');
@@ -555,6 +591,56 @@ function tidy(tree: Root, options: BodyOptions, left: Left[]) {
         (child) => child.type === 'break' || (child.type === 'text' && child.value.trim() === ''),
       ),
   );
+}
+
+/** Puts its words in the place of a link. */
+function leaveWords(node: Link, index: number, siblings: Nodes[], left: Left[]): number {
+  const near = asComment(`link: ${node.url}`);
+  const isEmpty = ['', '#'].includes(node.url.trim());
+  if (!isEmpty) left.push({ why: `the link to ${node.url} leads nowhere: its words stay`, near });
+  const comment: Nodes[] = isEmpty ? [] : [{ type: 'html', value: near }];
+  siblings.splice(index, 1, ...(node.children as Nodes[]), ...comment);
+  return index;
+}
+
+/** Links to a heading of the article lead to its section. */
+function resolvePlaces(tree: Root, ids: ReadonlyMap<Nodes, string>, left: Left[]) {
+  const sections = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
+  visit(tree, 'link', (node, index, parent) => {
+    if (!parent || index === undefined || !/^#./.test(node.url)) return CONTINUE;
+    const wanted = decoded(node.url.slice(1));
+    const found = [
+      (heading: Nodes) => ids.get(heading) === wanted,
+      // Tools differ in signs and spaces, and in whether accents stay, go, or take their letter along.
+      (heading: Nodes) => letters(plain(heading)) === letters(wanted),
+      (heading: Nodes) => plainLetters(plain(heading)) === plainLetters(wanted),
+    ]
+      .map((isMeant) => sections.findIndex(isMeant))
+      .find((place) => place !== -1);
+    if (found === undefined)
+      return leaveWords(node, index, (parent as Parents).children as Nodes[], left);
+    node.url = `#section-${found + 1}`;
+    return CONTINUE;
+  });
+}
+
+const letters = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+const plainLetters = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const written = (tree: Root): string =>

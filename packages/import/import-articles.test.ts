@@ -176,6 +176,32 @@ test('blocks of HTML within a line stand by themselves, or as words in a cell', 
   expect(bodyOf(texts[0] ?? '').problems).toEqual([]);
 });
 
+test('links to a heading of the article lead to its section, however its name was made', () => {
+  const { texts, why } = imported({
+    'old/um.md': `${front()}[a](#qué-es) [b](#quees) [c](#qu-es) [d](#x) [e](#y) [f](#nada)\n\n## Início {#x}\n\n## ¿Qué es?\n\n<h2 id="y">Fim</h2>\n`,
+  });
+  expect(texts[0]).toContain(
+    '[a](#section-2) [b](#section-2) [c](#section-2) [d](#section-1) [e](#section-3) f<!-- link: #nada -->',
+  );
+  expect(texts[0]).toContain('## Início\n\n## ¿Qué es?\n\n## Fim\n');
+  expect(why).toEqual(['6: the link to #nada leads nowhere: its words stay.']);
+});
+
+test('what the check would refuse is written so that it is not', () => {
+  const { texts, names, why } = imported({
+    'old/_config.yml': 'title: x',
+    'old/um.md': `${front()}https://x.example/?a%5B0%5D=1\n\n\`a\n<b>\`\n\n| a |\n|---|\n| b | c |\n\n{% for a in b %}{% for c in a %}{{ c }}{% endfor %}\n{% endfor %}\n`,
+    'old/2020-1-3-so.md': '---\ntitle: Só\n---\n{{ site.posts }}\n',
+  });
+  expect(names).toEqual(['2020-01-02-um.md']);
+  expect(bodyOf(texts[0] ?? '').problems).toEqual([]);
+  expect(texts[0]).toContain('`a <b>`');
+  expect(why).toEqual([
+    expect.stringContaining('nothing of it can be shown here, and it was left out'),
+    expect.stringContaining('"{% for a in b %}{% for c in a %}{{ c }}{% endfor %}'),
+  ]);
+});
+
 test('an article of Pelican has its keys above the text, without lines around them', () => {
   const { texts } = imported({ 'old/um.md': 'Title: Um: a\nDate: 2020-01-02 10:00\n\nUm dois.\n' });
   expect(texts[0]).toContain('title: "Um: a"');
@@ -243,7 +269,7 @@ const inline: fc.Arbitrary<Part> = fc.oneof(
   plainWords.map((words) => ({ source: `<a href="https://example.pt/">${words}</a>`, words })),
   plainWords.map((words) => ({ source: `<u>${words}</u><br>`, words: `${words} ` })),
   fc.constant({ source: 'https://example.pt/bare', words: 'https://example.pt/bare' }),
-  fc.constant({ source: '<!-- said to nobody -->', words: '' }),
+  fc.constant({ source: '<!-- said to {{< nobody >}} -->', words: '' }),
 );
 const line: fc.Arbitrary<Part> = fc
   .tuple(plainWords, fc.array(inline, { maxLength: 5 }))

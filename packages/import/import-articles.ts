@@ -70,6 +70,15 @@ export function importArticles({
     const pictures = new Pictures(article, site, studio, addresses);
     const body = bodyOf(article, site, addresses, pictures, say);
     if (!body) continue;
+    if (body.isEmpty) {
+      const [{ why } = { why: 'it has no text' }] = body.left;
+      say(
+        article.source,
+        article.firstLine,
+        `nothing of it can be shown here, and it was left out: ${why}.`,
+      );
+      continue;
+    }
     const text = fileOf({ ...article, oldPaths: addresses.aliasesOf(article) }, body, site);
     mkdirSync(notes, { recursive: true });
     // Never over a file that somebody has written in the meantime.
@@ -170,7 +179,7 @@ class OldAddresses {
         ...article.oldPaths,
         article.slug,
         basename(name),
-        basename(name).replace(/^\d{4}-\d\d-\d\d-/, ''),
+        basename(name).replace(/^\d{4}-\d\d?-\d\d?-/, ''),
       ]))
         add(path, article);
       this.known.set(keyOf(name), article);
@@ -198,6 +207,9 @@ class OldAddresses {
     if (/^https?:\/\//.test(url) && !isOwn)
       return URL.canParse(url) ? withoutBraces(url) : undefined;
     if (/^\/\/[\w.-]+\.\w/.test(url)) return withoutBraces(`https:${url}`);
+    if (/^www\.[\w-]+\.\w/.test(url)) return withoutBraces(`https://${url}`);
+    if (isOwn && /^\/?$/.test(url.slice(this.origin?.length)))
+      return this.origin === this.own ? '/' : url;
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwn) return undefined;
     const path = isOwn ? url.slice(this.origin?.length) : url;
     const found = this.articleAt(path, from);

@@ -102,11 +102,13 @@ export function replaceShortcodes(
   };
   const leave = (whole: string) => {
     unknown.push(whole);
-    return asComment(whole);
+    made.push(asComment(whole));
+    return `\ue000${made.length - 1}\ue001`;
   };
-  // Code that is made here is put in at the end: nothing in it is replaced.
+  // What is made here is put in at the end: nothing in it is replaced.
   const made: string[] = [];
-  let text = outsideCode(source, highlights, (_, ...groups) => {
+  const withoutComments = outsideCode(source, /<!--[\s\S]*?-->/g, () => '<!-- -->');
+  let text = outsideCode(withoutComments, highlights, (_, ...groups) => {
     const [a, b, c, d, e, f] = groups;
     const inner = (b || d || f || '').replace(/^\n+|\s+$/g, '');
     const longest = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
@@ -114,6 +116,7 @@ export function replaceShortcodes(
     made.push(`\n\n${fence}${a || c || e}\n${inner}\n${fence}\n\n`);
     return `\ue000${made.length - 1}\ue001`;
   });
+  if (hasTags) text = withoutLoops(text, codeIn(text), leave);
   text = outsideCode(text, tags, (whole, closing, ofHugo, given, _, ofLiquid, others) =>
     ofHugo || hasTags
       ? replaceTag(whole, ofHugo || ofLiquid || '', Boolean(closing), given || others || '', leave)
@@ -138,6 +141,30 @@ export function replaceShortcodes(
     text: text.replaceAll(/\ue000(\d+)\ue001/g, (_, index: string) => made[Number(index)] ?? ''),
     unknown,
   };
+}
+
+/** A list that a template makes of other articles is left out as a whole. */
+function withoutLoops(
+  text: string,
+  code: readonly (readonly [number, number])[],
+  leave: (whole: string) => string,
+): string {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: tag, 1: name, index } of text.matchAll(/\{%-?\s*(for|endfor)\b[^%]*%\}/g)) {
+    if (code.some(([begin, end]) => index >= begin && index < end)) continue;
+    if (name === 'for' && depth === 0) {
+      parts.push(text.slice(from, index));
+      from = index;
+    }
+    if (name === 'endfor' && depth === 1) {
+      parts.push(leave(text.slice(from, index + tag.length)));
+      from = index + tag.length;
+    }
+    depth = Math.max(0, depth + (name === 'for' ? 1 : -1));
+  }
+  return [...parts, text.slice(from)].join('');
 }
 
 function replaceTag(
