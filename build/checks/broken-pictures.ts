@@ -1,4 +1,5 @@
 /** Opens the pictures that the owner has put into public/, and those of the projects, which a command makes. */
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
@@ -77,10 +78,12 @@ type Opened = {
 
 async function mistakeIn(file: string, isOfCommand: boolean): Promise<Problem | undefined> {
   try {
-    const picture = sharp(file, { failOn: 'error' });
+    // By its name sharp would remember it, also when the file has been replaced.
+    const picture = sharp(await readFile(file), { failOn: 'error' });
     const { format, compression } = await picture.metadata();
     // sharp names AVIF and HEIC alike.
     const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
+    if (name === 'heif') return problem('phonePicture', { file });
     if (!formats.includes(name))
       return problem('foreignPicture', { file, format: name, formats: formats.join(', ') });
     if (!isOfCommand) await picture.raw().toBuffer();

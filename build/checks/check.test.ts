@@ -14,6 +14,7 @@ import { inEnglish } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/studio/read-content.ts';
 import type { CommonWords } from '../../src/studio/schema.ts';
 import type { Site } from '../../src/studio/site.ts';
+import { phonePicture } from '../../tests/phone-picture.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { siteProblems } from './check.ts';
@@ -160,6 +161,7 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
     'cut.jpg': whole.subarray(0, -100),
     'text.png': Buffer.from('no picture'),
     'scan.tiff': await picture.tiff().toBuffer(),
+    'phone.heic': phonePicture,
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
   const content = readContent(settings, pagesOf);
@@ -174,5 +176,6 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
     expect.stringMatching(/:2: .*\/cut\.jpg is no picture, or a damaged one: save/),
     expect.stringMatching(/:3: .*\/text\.png is no picture/),
     expect.stringMatching(/:4: .*\/scan\.tiff is a picture that browsers do not show/),
+    expect.stringMatching(/:5: .*\/phone\.heic is a phone’s own picture .* export it as JPEG/),
   ]);
 });

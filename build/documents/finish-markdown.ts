@@ -2,6 +2,7 @@
  * What pages and articles in Markdown get at build time: the sizes of their pictures, so that nothing moves
  * when one arrives, and the colours of their code.
  */
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import {
   elementsIn,
@@ -29,9 +30,9 @@ async function measure({ attributes }: MarkdownElement, files: PublicFiles) {
   const path = publicPath(attributes?.src ?? '', files);
   // The check reports missing pictures.
   if (!attributes || path === undefined) return;
-  const { width, height } = await sharp(
+  const { width, height } = await shownSize(
     `${files.made.includes(path) ? madePublic : files.folder}${path}`,
-  ).metadata();
+  );
   const dark = nightPicture(attributes.src ?? '');
   Object.assign(attributes, {
     width: String(width),
@@ -39,6 +40,24 @@ async function measure({ attributes }: MarkdownElement, files: PublicFiles) {
     ...(publicPath(dark, files) !== undefined && { dark }),
   });
 }
+
+/** In CSS pixels, as a browser shows it: turned as its camera was held. */
+export async function shownSize(file: string): Promise<{ width: number; height: number }> {
+  // By its name sharp would remember it, also when the file has been replaced.
+  const content = await readFile(file);
+  const { format, autoOrient, width, height } = await sharp(content).metadata();
+  // Browsers do not turn a WebP.
+  if (format === 'webp') return { width, height };
+  if (format !== 'svg' || !hasLengths.test(content.toString())) return autoOrient;
+  return {
+    width: Math.round((autoOrient.width * 4) / 3),
+    height: Math.round((autoOrient.height * 4) / 3),
+  };
+}
+
+/** The size of a drawing in a unit of paper or of type. For sharp an inch has 72 pixels, for browsers 96. */
+const hasLengths =
+  /<svg\b[^>]*?\s(?:width|height)\s*=\s*["']\s*[\d.]+(?:mm|cm|in|pt|pc|q|em|ex|ch|rem)\s*["']/i;
 
 /** Replaces the code by pieces, each with the kind of its token. Code without a known language stays plain. */
 async function highlight(element: MarkdownElement) {

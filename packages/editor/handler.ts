@@ -91,9 +91,11 @@ function choicesIn(root: string): Choices {
 
 const pictureTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 };
 
@@ -104,7 +106,10 @@ function pictureAt(root: string, path: string): Response | undefined {
   if (!type || !inside.startsWith('public/')) return undefined;
   const file = waitingOrThere(root, inside);
   if (file === undefined) return undefined;
-  return new Response(readFileSync(file), { headers: { ...headers, 'Content-Type': type } });
+  return new Response(readFileSync(file), {
+    // A drawing that is opened by itself could hold a script.
+    headers: { ...headers, 'Content-Type': type, 'Content-Security-Policy': 'sandbox' },
+  });
 }
 
 /** Works one after another. @param before - comes before each */

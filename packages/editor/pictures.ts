@@ -16,7 +16,7 @@ const nameIn = (file: string): string => slugOf(file.replace(/\.\w+$/, '')) || '
 /** @param isTaken - whether a file has this path already */
 export async function personPicture(
   name: string,
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   isTaken: (path: string) => boolean,
 ): Promise<Picture> {
   const { content, ending } = await encode(bytes, { width: personSize, height: personSize });
@@ -39,7 +39,7 @@ function freePath(
 export async function textPicture(
   folder: 'notes' | 'pages',
   name: string,
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   isTaken: (path: string) => boolean,
 ): Promise<Picture> {
   const { content, ending } = await encode(bytes, { width: textWidth });

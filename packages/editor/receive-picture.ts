@@ -9,6 +9,7 @@ import {
   pictureKinds,
 } from '../../src/pages/home/project-pictures.ts';
 import { isSlug } from '../../src/studio/markdown-files.ts';
+import { readHead } from './encode.ts';
 import { type Picture, personPicture, projectPicture, textPicture } from './pictures.ts';
 import { DeskError } from './sources.ts';
 import { isTaken, keepWaiting, waitingOrThere } from './waiting-pictures.ts';
@@ -50,11 +51,7 @@ async function make(
 
 /** Told at once, and not when the other one of the two is there. */
 async function wantSize(bytes: Uint8Array, kind: 'desktop' | 'mobile') {
-  const { autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new DeskError('noPicture');
-    });
+  const { autoOrient } = await readHead(bytes);
   const { width, height } = pictureKinds[kind];
   if (autoOrient.width < width || autoOrient.height < height)
     throw new DeskError('pictureTooSmall', {

@@ -4,7 +4,9 @@ import colourSheet from '#studio/colours.css?raw';
 import { escapeHtml } from '../i18n/escape-html.ts';
 import type { Finished, Outgoing } from '../i18n/finished.ts';
 import { type Language, languages } from '../in-force/languages.ts';
+import { wordsOf } from '../in-force/page-words.ts';
 import type { PageId } from '../in-force/routes.ts';
+import { elementsIn } from '../studio/markdown-nodes.ts';
 import { colourOf, parseColours } from '../styles/colours.ts';
 import type { Head } from './head.ts';
 import { showMarks } from './show-marks.ts';
@@ -46,6 +48,21 @@ const plainStyles =
   'body{max-width:45em;margin:1em auto;padding:0 1em}img,video{max-width:100%;height:auto}svg,template,[hidden],[data-double]{display:none}';
 const restored = 'body{max-width:none;margin:0;padding:0}[data-double]{display:revert}';
 
+/**
+ * What no higher than the window means for the width of each picture of a text, as a number: styles cannot read it from
+ * the attributes, and the shape of the picture itself is known only when it is there.
+ */
+function shapesOf(page: PageId, language: Language) {
+  const words = wordsOf(page, language);
+  const sizes = ('body' in words ? elementsIn(words.body) : []).flatMap(({ attributes }) => {
+    const { width, height } = attributes ?? {};
+    return width && height
+      ? `img[width="${width}"][height="${height}"]{--shape:${(Number(width) / Number(height)).toFixed(4)}}`
+      : [];
+  });
+  return [...new Set(sizes)].join('');
+}
+
 export function documentHtml(parts: DocumentParts): Outgoing {
   const { page, language, file, head, body, assets } = parts;
   const tags = head.tags.map(({ name, attributes }) => {
@@ -58,7 +75,7 @@ export function documentHtml(parts: DocumentParts): Outgoing {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
-    `<style>${plainStyles}@supports selector(&){${restored}${assets.css}}</style>`,
+    `<style>${plainStyles}@supports selector(&){${restored}${assets.css}${shapesOf(page, language)}}</style>`,
     ...tags,
     // Browsers use the first meta element whose media query matches.
     `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${groundInTheDark}">`,

@@ -147,6 +147,12 @@ export const ofFiles = {
         `${file} is no picture, or a damaged one: save it again as ${formats}.`,
     },
   ),
+  phonePicture: ({ file }: InFile): Sentences => [
+    `${file} is a phone’s own picture (HEIC), which browsers do not show: export it as JPEG, or let an iPhone take JPEG (Settings, Camera, Formats, Most Compatible).`,
+    'Uma imagem está no formato do telemóvel (HEIC), que os navegadores não mostram: exporte-a em JPEG. No iPhone: Definições, Câmara, Formatos, Mais compatível.',
+    'Una imagen está en el formato del móvil (HEIC), que los navegadores no muestran: expórtala en JPEG. En el iPhone: Ajustes, Cámara, Formatos, Más compatible.',
+    'A picture is a phone’s own (HEIC), which browsers do not show: export it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+  ],
   cardMissing: ({ file }: InFile): Sentences => [
     `${file} is missing: what a shared link shows, one for each language. Run: npm run assets cards`,
     'Falta a imagem das ligações partilhadas: peça a quem montou o site que corra «npm run assets cards».',

@@ -142,6 +142,8 @@ export const en = {
     changedJustNow: 'It was changed elsewhere at the same moment. Save again.',
     unreadable: 'A file cannot be read, because it was changed by hand: {why}',
     noPicture: 'This file is no picture: take a PNG, JPEG, WebP or AVIF.',
+    phonePicture:
+      'This picture is a phone’s own (HEIC), which browsers do not show: export it as JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible.',
     pictureTooLarge: 'This picture is larger than 50 MB.',
     pictureTooSmall: 'This picture has {is} pixels, and {wanted} are needed.',
     noGit: 'This computer has no git, with which the site is published. Install it: git-scm.com.',

@@ -150,6 +150,8 @@ export const es: DeskWords = {
     changedJustNow: 'Se ha cambiado en otro sitio en este mismo momento. Guarda otra vez.',
     unreadable: 'Un archivo que se cambió a mano no se puede leer: {why}',
     noPicture: 'Este archivo no es una imagen: usa PNG, JPEG, WebP o AVIF.',
+    phonePicture:
+      'Esta imagen está en el formato del móvil (HEIC), que los navegadores no muestran: expórtala en JPEG. En el iPhone: Ajustes, Cámara, Formatos, Más compatible.',
     pictureTooLarge: 'Esta imagen ocupa más de 50 MB.',
     pictureTooSmall: 'Esta imagen tiene {is} píxeles, y hacen falta {wanted}.',
     noGit: 'Este ordenador no tiene git, con el que se publica la web. Instálalo: git-scm.com.',

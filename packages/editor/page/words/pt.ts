@@ -150,6 +150,8 @@ export const pt: DeskWords = {
     changedJustNow: 'Foi mudado noutro lado neste mesmo momento. Guarde outra vez.',
     unreadable: 'Um ficheiro que foi mudado à mão não se consegue ler: {why}',
     noPicture: 'Este ficheiro não é uma imagem: use PNG, JPEG, WebP ou AVIF.',
+    phonePicture:
+      'Esta imagem está no formato do telemóvel (HEIC), que os navegadores não mostram: exporte-a em JPEG. No iPhone: Definições, Câmara, Formatos, Mais compatível.',
     pictureTooLarge: 'Esta imagem tem mais de 50 MB.',
     pictureTooSmall: 'Esta imagem tem {is} píxeis, e são precisos {wanted}.',
     noGit: 'Este computador não tem o git, com que se publica o site. Instale-o: git-scm.com.',
