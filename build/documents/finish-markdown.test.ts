@@ -35,10 +35,13 @@ test('a picture has the size that it has when it is turned as its camera was hel
 });
 
 test('a moving picture has the size of one frame', async () => {
-  const frame = { width: 30, height: 20, channels: 3, background: 'red' } as const;
-  const frames = ['red', 'blue', 'lime'].map((background) => ({
-    create: { ...frame, background },
-  }));
+  const frames = await Promise.all(
+    ['red', 'blue', 'lime'].map((background) =>
+      sharp({ create: { width: 30, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
   for (const format of ['gif', 'webp'] as const) {
     const file = join(folder, `moving.${format}`);
     await sharp(frames, { join: { animated: true } })

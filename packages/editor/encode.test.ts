@@ -9,9 +9,13 @@ const text = { width: 60 };
 const create = { width: 90, height: 30, channels: 3, background: 'red' } as const;
 
 test.each(['gif', 'webp'] as const)('a moving picture (%s) goes on moving', async (format) => {
-  const frames = ['red', 'blue', 'lime'].map((background) => ({
-    create: { ...create, background },
-  }));
+  const frames = await Promise.all(
+    ['red', 'blue', 'lime'].map((background) =>
+      sharp({ create: { ...create, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
   const moving = await sharp(frames, { join: { animated: true } })
     .toFormat(format, { delay: [120, 120, 120], loop: 2 })
     .toBuffer();
