@@ -223,6 +223,10 @@ test('the feed has the articles, the newest first, with whole addresses', async 
     expect(await read(`dist/site/${document}.html`)).toContain(
       `href="${site.url}/notes/feed.${defaultLanguage}.xml"`,
     );
+  // For eyes, where they are listed.
+  expect(await read('dist/site/notes.html')).toContain(
+    `<a href="/notes/feed.${defaultLanguage}.xml">`,
+  );
 });
 
 test('a corrected article says when, on its page and to programs', async () => {

@@ -1,10 +1,10 @@
 /** Finds links in the texts and in settings.yaml to missing pages and sections of this site. */
 
-import { feedPath } from '../../src/document/feed-path.ts';
 import { plain } from '../../src/i18n/finished.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { routesOf, sectionsOf } from '../../src/pages/routes-of.ts';
 import { inEnglish, type Problem, problem, problemAt } from '../../src/problems/problem.ts';
+import { feedPath } from '../../src/studio/feed-path.ts';
 import { fileInStudio } from '../../src/studio/folder.ts';
 import type { Content } from '../../src/studio/read-content.ts';
 import { showcaseRoot, showcasesIn } from '../../src/studio/showcases.ts';

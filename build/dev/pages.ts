@@ -12,7 +12,7 @@ export type RenderedSite = {
 };
 
 /** @property location - of the page at an old address */
-type Rendered = { status: number; html: string; location?: string };
+type Rendered = { status: number; html: string; location?: string; type?: string };
 
 /** Stops React's console message about its developer tools. */
 const disableDevtoolsHint = 'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { isDisabled: true };';
@@ -79,8 +79,10 @@ export function createPages(vite: ViteDevServer) {
     address: URL,
     isFramed: boolean,
   ): Promise<Rendered> {
-    const { defaultLanguage, languageCodes, newAddress, pageAt, redirects, renderDocument } =
+    const { defaultLanguage, feeds, languageCodes, newAddress, pageAt, redirects, renderDocument } =
       prerender;
+    const feed = feeds()[address.pathname];
+    if (feed) return { status: 200, html: feed, type: 'application/atom+xml' };
     const page = pageAt(address.pathname);
     const moved = page === 'not-found' ? newAddress(redirects, address) : undefined;
     if (moved !== undefined) return { status: 308, html: '', location: moved };

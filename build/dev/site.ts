@@ -79,9 +79,14 @@ export async function startSite({
     vite.middlewares(request, response, async () => {
       try {
         const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-        const { status, html, location } = await pages.render(address, isFramed);
+        const {
+          status,
+          html,
+          location,
+          type = 'text/html',
+        } = await pages.render(address, isFramed);
         if (location !== undefined) response.setHeader('Location', location);
-        response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+        response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(html);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         answerMistake(response, error, '<script type="module" src="/@vite/client"></script>');

@@ -85,8 +85,12 @@ test('a file that browsers or readers of feeds require a media type for has it',
   });
   expect(rulesOf(site)).not.toHaveProperty('/pages.speculationrules');
   files.set('notes/feed.pt.xml', { bytes: Buffer.from('<feed/>'), encoded: {}, hash: 'feed' });
-  expect(rulesOf({ ...site, files })['/notes/feed.pt.xml']).toEqual({
+  const readable = { 'Access-Control-Allow-Origin': '*' };
+  const headers = { ...site.manifest.headers, 'notes/feed.pt.xml': readable };
+  const manifest = { ...site.manifest, headers };
+  expect(rulesOf({ manifest, files })['/notes/feed.pt.xml']).toEqual({
     'Content-Type': 'application/atom+xml; charset=utf-8',
+    ...readable,
   });
 });
 

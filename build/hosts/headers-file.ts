@@ -47,7 +47,12 @@ export function headersFile({ manifest, files }: Pick<Site, 'manifest' | 'files'
   if (Object.keys(manifest.documents).some((path) => path.startsWith(showcaseRoot)))
     rules[`${showcaseRoot}assets/*`] = rules['/assets/*'] ?? {};
   for (const file of files.keys())
-    if (unknownType.test(file)) rules[`/${file}`] = { 'Content-Type': contentType(file) };
+    if (unknownType.test(file))
+      rules[`/${file}`] = {
+        'Content-Type': contentType(file),
+        // Where readers of feeds are pages. A policy for other resources says nothing about what a script fetches.
+        ...pick(headers[file] ?? {}, new Set(['Access-Control-Allow-Origin'])),
+      };
   const ofDocuments = Object.fromEntries(
     documentAddresses(manifest).map(([address, file]) => [
       address,

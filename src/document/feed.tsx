@@ -12,7 +12,7 @@ import { hrefTo, languagesOf } from '../in-force/routes.ts';
 import { site } from '../in-force/site.ts';
 import { Nodes } from '../pages/markdown/markdown-elements.tsx';
 import { noteId } from '../pages/note/note-id.ts';
-import { feedPath } from './feed-path.ts';
+import { feedPath } from '../studio/feed-path.ts';
 import { feedTitle } from './feed-title.ts';
 import { showMarks } from './show-marks.ts';
 

@@ -14,7 +14,7 @@ import {
   shownLanguage,
 } from '../in-force/routes.ts';
 import { site } from '../in-force/site.ts';
-import { feedPath } from './feed-path.ts';
+import { feedPath } from '../studio/feed-path.ts';
 import { feedTitle } from './feed-title.ts';
 import { socialCardOf } from './social-card.ts';
 import { structuredDataOf } from './structured-data.ts';

@@ -197,6 +197,7 @@ const names: Readonly<Record<string, Name>> = {
   'features.payment': ['Payment', 'Pagamento', 'Pago'],
   'features.shop': ['Shop', 'Loja', 'Tienda'],
   figures: ['Figures', 'Números', 'Cifras'],
+  feed: ['Link to the feed', 'Ligação para o feed', 'Enlace al feed'],
   fields: ['Fields of the form', 'Campos do formulário', 'Campos del formulario'],
   film: ['Film about the studio', 'Filme sobre o estúdio', 'Película sobre el estudio'],
   fixedPrice: ['The price is fixed', 'Preço fixo', 'Precio cerrado'],

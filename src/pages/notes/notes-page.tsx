@@ -2,6 +2,7 @@ import { notes } from '../../in-force/markdown-list.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { wordsOf } from '../../in-force/page-words.ts';
 import { ownDrawing } from '../../stitch/own-drawing.tsx';
+import { feedPath } from '../../studio/feed-path.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import paperStyles from '../../ui/paper.module.css';
 import { ReadingPage } from '../../ui/reading-page.tsx';
@@ -16,7 +17,13 @@ type NotesPageProps = { words: NotesWords };
 export function NotesPage({ words }: NotesPageProps) {
   const { textLanguage } = usePage();
   return (
-    <ReadingPage title={words.title} lead={words.lead} isWide {...useUntranslated()}>
+    <ReadingPage
+      title={words.title}
+      lead={words.lead}
+      details={words.feed && <a href={feedPath(textLanguage)}>{words.feed}</a>}
+      isWide
+      {...useUntranslated()}
+    >
       <ul role="list" className={`${paperStyles.root} ${styles.root}`}>
         {notes
           .filter(({ languages }) => languages.includes(textLanguage))

@@ -10,6 +10,8 @@ const words = ({ object, pageHead, text }: Schema) =>
     page: pageHead,
     title: text(),
     lead: text(),
+    /** The link to the feed. Without it only programs find the feed. */
+    feed: text().optional(),
     readingTime: text('minutes'),
     /** Beside the day of a correction. Without it the day stands alone. */
     updated: text('date').optional(),
