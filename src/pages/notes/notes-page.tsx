@@ -20,7 +20,13 @@ export function NotesPage({ words }: NotesPageProps) {
     <ReadingPage
       title={words.title}
       lead={words.lead}
-      details={words.feed && <a href={feedPath(textLanguage)}>{words.feed}</a>}
+      details={
+        words.feed && (
+          <a className={styles.feed} href={feedPath(textLanguage)}>
+            {words.feed}
+          </a>
+        )
+      }
       isWide
       {...useUntranslated()}
     >
