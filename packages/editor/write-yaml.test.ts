@@ -191,11 +191,34 @@ test('a first entry replaces the empty list, and an entry beside others takes th
   });
 });
 
-test('an entry that moves takes its comment with it', () => {
-  const data = parse(studio);
-  data.faqs.reverse();
-  const moved = writeYaml(studio, data);
-  expect(moved).toMatch(/# The second one\.\n {2}- id: time[\s\S]*\n\n {2}- id: quote/);
+test('an entry that moves takes its comment with it, the first too, and one that goes takes it away', () => {
+  const names = ['Rui', 'Ana', 'Eva', 'Zé'];
+  const comment = (name: string) => `# About ${name}.`;
+  const list = (chosen: readonly string[]) =>
+    `# The people.\n\n${['people:', ...chosen.flatMap((name) => [`  ${comment(name)}`, `  - name: ${name}`])].join('\n')}\n`;
+  const group = (chosen: readonly string[]) =>
+    `# The people.\n\n${chosen.map((name) => `${comment(name)}\n${name}: 1`).join('\n')}\n`;
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(names, { minLength: 1 }),
+      fc.shuffledSubarray(names, { minLength: 1 }),
+      fc.nat(4),
+      (before, wanted, at) => {
+        const after = wanted.filter((name) => before.includes(name));
+        fc.pre(after.length > 0);
+        const people = after.map((name) => ({ name }));
+        expect(writeYaml(list(before), { people })).toBe(list(after));
+        const joined = before.toSpliced(at, 0, 'Ivo');
+        expect(writeYaml(list(before), { people: joined.map((name) => ({ name })) })).toBe(
+          list(joined).replace(/.*About Ivo.*\n/, ''),
+        );
+        const kept = before.filter((name) => after.includes(name));
+        const ones = Object.fromEntries(kept.map((name) => [name, 1]));
+        expect(writeYaml(group(before), ones)).toBe(group(kept));
+      },
+    ),
+    generated(100),
+  );
 });
 
 test('a value that was written loses the mark of a new studio, and other comments stay', () => {
