@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that the site supports: Baseline widely available on the day of the build, which is
- * the browsers of the last two and a half years. stylelint.config.js checks the styles for the same.
+ * the browsers of the last two and a half years. The linter of the styles judges by the day of its plugin's release.
  */
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';

@@ -1,3 +1,26 @@
+import stylelint from 'stylelint';
+
+const declarationsFirst = 'studio/declarations-first';
+
+/** Browsers differ: those of before 2025 apply a declaration below a nested rule as if it stood above it. */
+const declarationsFirstPlugin = stylelint.createPlugin(
+  declarationsFirst,
+  Object.assign(
+    () => (root, result) =>
+      root.walkDecls((node) => {
+        for (let before = node.prev(); before; before = before.prev())
+          if (before.type === 'rule' || before.type === 'atrule')
+            return stylelint.utils.report({
+              ruleName: declarationsFirst,
+              result,
+              node,
+              message: `${node.prop} stands below a nested rule: put it above, since browsers differ (${declarationsFirst})`,
+            });
+      }),
+    { ruleName: declarationsFirst, messages: {} },
+  ),
+);
+
 /**
  * Checks the browser support of the styles. A feature that is not Baseline widely available
  * (browsers of the last two and a half years) is an error, unless it is inside `@supports` or listed here. Without a listed
@@ -37,9 +60,10 @@ const optionalProperties = {
 };
 
 export default {
-  plugins: ['stylelint-plugin-use-baseline'],
+  plugins: ['stylelint-plugin-use-baseline', declarationsFirstPlugin],
   reportNeedlessDisables: true,
   rules: {
+    [declarationsFirst]: true,
     // WebKit supports only the line in this shorthand, and ignores any other value. Use the longhands.
     'declaration-property-value-allowed-list': {
       'text-decoration': ['none', 'underline', 'line-through', 'inherit'],
