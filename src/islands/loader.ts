@@ -22,7 +22,7 @@ type Island = {
   start: () => Promise<{ start: (element: HTMLElement) => void }>;
 };
 
-const islands: Partial<Record<IslandName, Island>> = {
+const islands: Record<Exclude<IslandName, 'consent'>, Island> & { consent?: Island } = {
   'contact-form': {
     when: 'used',
     // The server's answer to a form without scripts, and a message of which the document before did not see the end.
