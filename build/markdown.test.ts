@@ -83,7 +83,7 @@ beforeAll(async () => {
     `${main}/notes/2020-02-03-marks.md`,
     String.raw`title: The {fr déjà} \{vu\}
 description: About {fr déjà vu}.`,
-    String.raw`Some {la et cetera} \[sic\], ![{fr déjà}](/favicon.svg "{fr vu}") [here](#section-1).
+    String.raw`Some {la et cetera} \[sic\], ![{fr déjà}](/favicon.svg "{fr vu}") [here](#one-déjà).
 
 ## One {fr déjà}`,
   );
@@ -218,7 +218,7 @@ test('the feed has the articles, the newest first, with whole addresses', async 
   expect(content).toContain('One &amp; ');
   const marks = JSON.stringify(feed.entries?.[0]?.content);
   expect(marks).toContain('<span lang=\\"la\\">et cetera</span> [sic]');
-  expect(marks).toContain(`href=\\"${address('marks')}#section-1\\"`);
+  expect(marks).toContain(`href=\\"${address('marks')}#one-d%C3%A9j%C3%A0\\"`);
   for (const document of ['index', 'notes', 'notes/first'])
     expect(await read(`dist/site/${document}.html`)).toContain(
       `href="${site.url}/notes/feed.${defaultLanguage}.xml"`,

@@ -1,18 +1,14 @@
 /** Checks the links, pictures and code blocks of the Markdown files. */
 import { bundledLanguagesInfo } from 'shiki/langs';
 import { type Language, languagesIn } from '../../src/i18n/language.ts';
-import type { PageDefinition } from '../../src/pages/page.ts';
 import { type Problem, problem } from '../../src/problems/problem.ts';
 import { spotOf } from '../../src/problems/sentences.ts';
 import { inStudio } from '../../src/studio/folder.ts';
-import {
-  elementsIn,
-  type MarkdownElement,
-  type MarkdownNode,
-} from '../../src/studio/markdown-nodes.ts';
+import { elementsIn, type MarkdownElement } from '../../src/studio/markdown-nodes.ts';
+import { asTyped } from '../../src/studio/own-address.ts';
 import type { Content } from '../../src/studio/read-content.ts';
 import type { Words } from '../../src/studio/words.ts';
-import { problemWith } from './link-problems.ts';
+import { ownAddresses, problemWith, problemWithPlace } from './link-problems.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';
 
 const codeLanguages = new Set(
@@ -23,9 +19,8 @@ const codeLanguages = new Set(
 const plainText = ['plain', 'plaintext', 'text', 'txt'];
 
 export function markdownProblems(content: Content, files: PublicFiles): Problem[] {
-  const sections = sectionsByPage(content);
   return elementsOf(content).flatMap(({ code, id, place, element }) => {
-    const wrong = mistakeOf(element, id, sections[code], content, files);
+    const wrong = mistakeOf(element, id, code, content, files);
     return wrong ? [{ ...wrong, place }] : [];
   });
 }
@@ -66,49 +61,17 @@ const elementsOf = ({ settings, words, placeOf }: Content) =>
 function mistakeOf(
   { tag, attributes = {} }: MarkdownElement,
   id: string,
-  sections: Sections | undefined,
+  code: Language,
   content: Content,
   files: PublicFiles,
 ): Problem | undefined {
   const { href = '', src = '' } = attributes;
   // broken-pictures.ts opens those that are there.
   if (tag === 'img' && publicPath(src, files) === undefined)
-    return problem('noPicture', { file: inStudio(`public${src}`) });
-  if (tag !== 'a' || !/^[/#]/.test(href)) return undefined;
-  const [path = '', fragment = ''] = href.split('#', 2);
-  const count = sections?.get(path === '' ? id : pageAt(path, content));
-  if (fragment && count !== undefined && !isSection(fragment, count))
-    return problem('noPlaceAt', {
-      address: href,
-      places: `#section-1 to #section-${count}, its headings`,
-    });
-  return path === '' ? undefined : problemWith(href, content, files);
+    return problem('noPicture', { file: asTyped(inStudio(`public${src}`)) });
+  if (tag !== 'a') return undefined;
+  if (href.startsWith('#')) return problemWithPlace(href, id, content, code);
+  const [own] = ownAddresses(href, content.site);
+  if (!own && !href.startsWith('/')) return undefined;
+  return problemWith(own ?? href, content, files, code);
 }
-
-/** The id of the page at an address, which may end in a slash. */
-const pageAt = (address: string, { pages }: Content) =>
-  Object.entries<PageDefinition>({ ...pages }).find(
-    ([, { path }]) => path === address.replace(/(?<=.)[/?].*$/, ''),
-  )?.[0] ?? '';
-
-type Sections = ReadonlyMap<string, number>;
-
-/** The number of sections of each Markdown page of a language. */
-const sectionsByPage = ({ settings, words }: Content): Partial<Record<Language, Sections>> =>
-  Object.fromEntries(
-    languagesIn(settings).languageCodes.map((code) => [
-      code,
-      new Map(
-        Object.entries(words[code]).flatMap(([id, page]) =>
-          page && 'body' in page ? [[id, page.body.filter(isHeading).length] as const] : [],
-        ),
-      ),
-    ]),
-  );
-
-const isHeading = (node: MarkdownNode) => typeof node === 'object' && node.tag === 'h2';
-
-const isSection = (fragment: string, count: number) => {
-  const number = Number(/^section-(\d+)$/.exec(fragment)?.[1]);
-  return number >= 1 && number <= count;
-};

@@ -49,11 +49,20 @@ export function restorePlace(): void {
 
 /** The browser scrolls to the section of the address, but fonts that arrive later move the section. */
 function scrollToTarget() {
-  const section = document.getElementById(location.hash.slice(1));
+  const section = document.getElementById(targetId());
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The browser restores the position after a reload and on Back.
   if (section && visit?.type === 'navigate')
     scrollWithFonts(() => section.scrollIntoView({ behavior: 'instant' }));
+}
+
+/** What the address names is percent-encoded, unless a visitor has typed it. */
+function targetId(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
 }
 
 /** Scrolls now, and again when the fonts have arrived, unless the visitor has scrolled by then. */

@@ -82,7 +82,7 @@ function contentOf(id: 'note/*', language: Language) {
     </PageProvider>,
   ) as Finished;
   return withoutJoiners(showMarks(html))
-    .replace(/ (class|tabindex|role|aria-label|data-[\w-]+|loading|decoding)="[^"]*"/g, '')
+    .replace(/ (class|id|tabindex|role|aria-label|data-[\w-]+|loading|decoding)="[^"]*"/g, '')
     .replace(/ (href|src|srcSet)="\//gi, ` $1="${site.url}/`)
     .replace(/ href="#/g, ` href="${escapeHtml(site.url + hrefTo(id, language))}#`);
 }

@@ -166,6 +166,12 @@ export const ofTexts = {
     `${address} no lleva a ningún lugar de la página.`,
   ],
 
+  numberedPlace: ({ address, name }: Texts<'address' | 'name'>): Sentences => [
+    `${address} is another section as soon as a heading is written above it: write #${name}.`,
+    `${address} passa a ser outra secção quando se escreve um título acima: escreva #${name}.`,
+    `${address} pasa a ser otra sección en cuanto se escribe un título encima: escribe #${name}.`,
+  ],
+
   ...alike(...byHand, {
     frontWithoutEnd: 'the title and the description end nowhere: write a line of "---" below them.',
     frontBelow:

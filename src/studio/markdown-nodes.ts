@@ -10,6 +10,8 @@ export type MarkdownElement = {
   /** Line of the file, for messages. */
   line: number;
   attributes?: {
+    /** Of a heading. */
+    id?: string;
     href?: string;
     /** Of a link. It may contain facts. */
     title?: string;

@@ -3,6 +3,8 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { escaped } from '../i18n/marks.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { MarkdownElement, MarkdownNode } from './markdown-nodes.ts';
+import { asTyped, inNfc } from './own-address.ts';
+import { isHeading, nameHeadings, takeWrittenId } from './place-names.ts';
 import { placeholderMistakes } from './schema.ts';
 
 // HTML is recognised so that it can be reported; comments are left out.
@@ -88,7 +90,12 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
       );
     const isWhole = kind === 'link' && /^(https?:\/\/|mailto:|tel:|#)/.test(address);
     if (!isWhole && !/^\/(?!\/)/.test(address))
-      say(line, problem(kind === 'link' ? 'linkNowhere' : 'pictureElsewhere', { address }));
+      say(
+        line,
+        problem(kind === 'link' ? 'linkNowhere' : 'pictureElsewhere', {
+          address: asTyped(address),
+        }),
+      );
   }
 
   /** What stands in angle brackets: comments are left out, everything else is a mistake. */
@@ -116,11 +123,11 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   }
 
   function pictureOf(token: Token, line: number): MarkdownElement {
-    const src = String(token.attrGet('src') ?? '');
+    const src = inNfc(String(token.attrGet('src') ?? ''));
     const alt = shownText(token.children ?? []).trim();
     const caption = String(token.attrGet('title') ?? '');
     checkAddress(src, line, 'picture');
-    if (alt === '') say(line, problem('noAlternative', { address: src }));
+    if (alt === '') say(line, problem('noAlternative', { address: asTyped(src) }));
     checkTexts([alt, caption], line);
     return { tag: 'img', line, attributes: { src }, children: caption ? [alt, caption] : [alt] };
   }
@@ -185,21 +192,23 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
       if (token.hidden) continue;
       if (token.nesting === -1) {
         const closed = open.pop();
+        const id = closed && isHeading(closed.tag) && takeWrittenId(closed.children);
+        if (closed && id) closed.attributes = { id };
         if (closed) checkTexts(closed.children, closed.line);
         continue;
       }
-      const isHeading = /^h[1-6]$/.test(token.tag);
-      const tag = isHeading ? `h${levelOf(token.tag, line)}` : token.tag;
+      const tag = isHeading(token.tag) ? `h${levelOf(token.tag, line)}` : token.tag;
       const element: MarkdownElement = { tag, line, children: [] };
-      const href = token.attrGet('href');
+      const written = token.attrGet('href');
+      const href = written === null ? null : inNfc(String(written));
       const title = token.attrGet('title');
       if (title) checkTexts([String(title)], line);
       const align = alignments[token.attrGet('style') as keyof typeof alignments];
       const start = token.attrGet('start');
-      if (href !== null) checkAddress(String(href), line, 'link');
+      if (href !== null) checkAddress(href, line, 'link');
       if (href !== null || align || start !== null)
         element.attributes = {
-          ...(href !== null && { href: String(href) }),
+          ...(href !== null && { href }),
           ...(title && { title: String(title) }),
           ...(align && { align }),
           ...(start !== null && { start: String(start) }),
@@ -210,6 +219,7 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
   }
 
   addTokens(parser.parse(source, { references: usedReferences(used) }), body, firstLine);
+  problems.push(...nameHeadings(body, file));
   return { body: body.map(asFigure), problems };
 }
 

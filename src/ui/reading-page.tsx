@@ -13,7 +13,12 @@ type ReadingPageProps = {
   /** A figure: above the title, or beside it. */
   picture?: ReactNode;
   /** The list of the sections; without headings there is none. */
-  contents?: { title: string; headings: readonly string[] };
+  contents?: {
+    title: string;
+    headings: readonly string[];
+    /** Of the headings; those without one are led to by their number. */
+    ids?: readonly (string | undefined)[];
+  };
   /** Whether the text takes all columns. */
   isWide?: boolean;
   /** Of all of it, where it differs from that of the document. */
@@ -50,7 +55,7 @@ export function ReadingPage({
   );
 }
 
-function Contents({ title, headings }: NonNullable<ReadingPageProps['contents']>) {
+function Contents({ title, headings, ids = [] }: NonNullable<ReadingPageProps['contents']>) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-of-page">
       <h2 id="contents-of-page">{title}</h2>
@@ -63,8 +68,8 @@ function Contents({ title, headings }: NonNullable<ReadingPageProps['contents']>
       </details>
       <ol role="list">
         {headings.map((heading, index) => (
-          <li key={heading}>
-            <a href={`#${sectionId(index + 1)}`}>{heading}</a>
+          <li key={ids[index] ?? heading}>
+            <a href={`#${ids[index] ?? sectionId(index + 1)}`}>{heading}</a>
           </li>
         ))}
       </ol>
@@ -72,7 +77,7 @@ function Contents({ title, headings }: NonNullable<ReadingPageProps['contents']>
   );
 }
 
-/** The same in every language, so that links to sections are too. */
+/** The same in every language, so that links to sections are too. Headings in Markdown have a name besides. */
 const sectionId = (number: number): string => `section-${number}`;
 
 /** What comes before the first section. */
@@ -83,14 +88,16 @@ export function ReadingIntroduction({ children }: { children: ReactNode }) {
 type ReadingSectionProps = {
   /** Counted from 1. */
   number: number;
+  /** Of the heading. */
+  id?: string | undefined;
   heading: ReactNode;
   children: ReactNode;
 };
 
-export function ReadingSection({ number, heading, children }: ReadingSectionProps) {
+export function ReadingSection({ number, id, heading, children }: ReadingSectionProps) {
   return (
     <section id={sectionId(number)} className={styles.section}>
-      <h2>{heading}</h2>
+      <h2 id={id}>{heading}</h2>
       {children}
     </section>
   );

@@ -35,6 +35,7 @@ export function MarkdownArticle({ words, details, picture, children }: MarkdownA
       contents={{
         title: allWords[textLanguage].common.markdown.contents,
         headings: headings.length < fewestListed ? [] : headings,
+        ids: sections.map(({ id }) => id),
       }}
     >
       {introduction.length > 0 && (
@@ -42,11 +43,12 @@ export function MarkdownArticle({ words, details, picture, children }: MarkdownA
           <Nodes nodes={introduction} />
         </ReadingIntroduction>
       )}
-      {sections.map(({ heading, body }, index) => (
+      {sections.map(({ heading, id, body }, index) => (
         <ReadingSection
           // Two sections may have one heading.
           key={`section-${index + 1}`}
           number={index + 1}
+          id={id}
           heading={<Nodes nodes={heading} />}
         >
           <Nodes nodes={body} />
@@ -57,14 +59,19 @@ export function MarkdownArticle({ words, details, picture, children }: MarkdownA
   );
 }
 
-type Section = { heading: readonly MarkdownNode[]; body: MarkdownNode[] };
+type Section = {
+  heading: readonly MarkdownNode[];
+  /** Undefined without words. */
+  id: string | undefined;
+  body: MarkdownNode[];
+};
 
 function sectionsOf(nodes: readonly MarkdownNode[]) {
   const introduction: MarkdownNode[] = [];
   const sections: Section[] = [];
   for (const node of nodes)
     if (typeof node === 'object' && node.tag === 'h2')
-      sections.push({ heading: node.children, body: [] });
+      sections.push({ heading: node.children, id: node.attributes?.id, body: [] });
     else (sections.at(-1)?.body ?? introduction).push(node);
   return { introduction, sections };
 }

@@ -74,9 +74,16 @@ function Node({ node }: { node: MarkdownNode }) {
       );
     case 'ul':
       return <ul role="list">{content}</ul>;
+    case 'h2':
     case 'h3':
     case 'h4':
-      return createElement(tag, { className: styles.heading }, content);
+    case 'h5':
+    case 'h6':
+      return createElement(
+        tag,
+        { id: attributes.id, className: /[34]/.test(tag) ? styles.heading : undefined },
+        content,
+      );
     case 'p':
     case 'li':
       return createElement(tag, { className: styles.text }, content);
