@@ -65,7 +65,7 @@ beforeAll(async () => {
   await write(`${main}/pages/careers.md`, text('Careers'), 'Ours: {name}.');
   await write(
     `${main}/notes/2020-01-01-first.md`,
-    `${text('First')}\nupdated: 2020-04-05`,
+    `${text('First')}\nupdated: 2020-04-05\naliases: [/2019/olá.html]`,
     `One & [two](/careers), [feed](/notes/feed.${defaultLanguage}.xml).`,
   );
   await mkdir(path('studio/public/notes'), { recursive: true });
@@ -101,7 +101,8 @@ test('what is served stays until the next build is whole', async () => {
 });
 
 test('each file is a page, and nothing of a draft is in the build', async () => {
-  const { documents } = JSON.parse(await read('dist/manifest.json'));
+  const { documents, redirects } = JSON.parse(await read('dist/manifest.json'));
+  expect(redirects).toEqual({ '/2019/olá.html': { to: '/notes/first', language: defaultLanguage } });
   expect(Object.keys(documents)).toEqual(
     expect.arrayContaining(['/careers', '/notes', '/notes/first', '/notes/second']),
   );
