@@ -102,7 +102,9 @@ test('what is served stays until the next build is whole', async () => {
 
 test('each file is a page, and nothing of a draft is in the build', async () => {
   const { documents, redirects } = JSON.parse(await read('dist/manifest.json'));
-  expect(redirects).toEqual({ '/2019/olá.html': { to: '/notes/first', language: defaultLanguage } });
+  expect(redirects).toEqual({
+    '/2019/olá.html': { to: '/notes/first', language: defaultLanguage },
+  });
   expect(Object.keys(documents)).toEqual(
     expect.arrayContaining(['/careers', '/notes', '/notes/first', '/notes/second']),
   );
