@@ -5,6 +5,7 @@ import { words as keptWords } from '../src/in-force/content.ts';
 import { type Language, languageCodes, languages } from '../src/in-force/languages.ts';
 import { wordsOf as pageWords } from '../src/in-force/page-words.ts';
 import { type PageId, routePaths, routesIn, shownLanguage } from '../src/in-force/routes.ts';
+import { site } from '../src/in-force/site.ts';
 import { barLinks } from '../src/layout/navigation.ts';
 import type { PageWords } from '../src/studio/words.ts';
 
@@ -23,9 +24,16 @@ export const locales = Object.fromEntries(
 export const languageLink = (code: Code) => new RegExp(`^${code.toUpperCase()}, `);
 export const paths = Object.values(routePaths);
 
-/** Paths of stories and articles whose layout is that of the first of their kind; only the texts differ. */
+/** The story that has all that a story may have. */
+const fullStory = site.projectHours.find(({ saves }) => saves)?.project;
+const isFull = (path: string) => Number(path === `/projects/${fullStory}`);
+
+/** Paths of stories and articles whose layout is that of another of their kind; only the texts differ. */
 export const alikePaths: readonly string[] = ['/projects/', '/notes/'].flatMap((folder) =>
-  paths.filter((path) => path.startsWith(folder)).slice(1),
+  paths
+    .filter((path) => path.startsWith(folder))
+    .sort((one, other) => isFull(other) - isFull(one))
+    .slice(1),
 );
 
 /** One path for each layout. */
