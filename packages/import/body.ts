@@ -24,6 +24,8 @@ type Left = {
 
 export type BodyOptions = {
   isHtml: boolean;
+  /** Whether line ends are breaks in its HTML, as in WordPress. */
+  hasLines: boolean;
   /** Whether `{{ … }}` is a value of a template, and `{% … %}` a tag. */
   hasValues: boolean;
   hasTags: boolean;
@@ -56,7 +58,7 @@ export function convertBody(source: string, options: BodyOptions): Body {
   for (const tag of unknown)
     left.push({ why: `"${short(tag)}" means nothing here`, near: asComment(tag) });
   const tree = options.isHtml
-    ? treeOf(fromHtml(paragraphs(text), { fragment: true }), left)
+    ? treeOf(fromHtml(paragraphs(text, options.hasLines), { fragment: true }), left)
     : readMarkdown(text, left);
   separateBlocks(tree);
   tidy(tree, options, left);
@@ -190,9 +192,12 @@ function removeAll(tree: Nodes, isGone: (node: Nodes) => boolean) {
   });
 }
 
-/** HTML as WordPress keeps it: empty lines are between paragraphs, other line ends are breaks. */
-function paragraphs(html: string): string {
-  if (/<p[\s>]/i.test(html)) return html;
+/**
+ * HTML as WordPress keeps it: empty lines are between paragraphs, other line ends are breaks.
+ * @param hasLines - whether they are; otherwise a text is, that has no paragraphs of its own
+ */
+function paragraphs(html: string, hasLines: boolean): string {
+  const isWhole = !hasLines && /<p[\s>]/i.test(html);
   const block =
     /^<\/?(?:address|article|aside|blockquote|center|dd|details|div|dl|dt|fieldset|figure|figcaption|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|table|tbody|td|tfoot|th|thead|tr|ul|video|audio|!--)/i;
   return html
@@ -204,12 +209,16 @@ function paragraphs(html: string): string {
             (_, language: string, code: string) =>
               `<pre><code class="language-${language}">${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></pre>`,
           )
-        : part
-            .split(/\n\s*\n/)
-            .map((text) => text.trim())
-            .filter(Boolean)
-            .map((text) => (block.test(text) ? text : `<p>${text.replaceAll('\n', '<br>\n')}</p>`))
-            .join('\n\n'),
+        : isWhole
+          ? part
+          : part
+              .split(/\n\s*\n/)
+              .map((text) => text.trim())
+              .filter(Boolean)
+              .map((text) =>
+                block.test(text) ? text : `<p>${text.replaceAll('\n', '<br>\n')}</p>`,
+              )
+              .join('\n\n'),
     )
     .join('\n\n');
 }
@@ -577,10 +586,12 @@ function tidy(tree: Root, options: BodyOptions, left: Left[]) {
   visit(tree, 'paragraph', (paragraph) => {
     const { children } = paragraph;
     const comments = children.filter(({ type }) => type === 'html');
-    if (comments.length === 0) return;
     // At the beginning of a line a comment would take the words behind it along.
     const words = children.filter(({ type }) => type !== 'html');
-    while (words.at(-1)?.type === 'break') words.pop();
+    // A break at the end would be a sign of its own.
+    const isNothing = (node: Nodes | undefined) =>
+      node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
+    while (isNothing(words.at(-1))) words.pop();
     paragraph.children = [...words, ...comments];
   });
   removeAll(

@@ -297,8 +297,8 @@ const blocks: fc.Arbitrary<Part>[] = [
   list('3.'),
   around(line, '> ', ''),
   plainWords.map((words) => ({
-    source: `\`\`\`js{1}\n{{< figure src="/x.png" >}} ${words} {% raw %}\n\`\`\``,
-    words: `{{< figure src="/x.png" >}} ${words} {% raw %}`,
+    source: `\`\`\`js{1}\n{{< figure src="/x.png" >}} ${words} {% z %}\n\`\`\``,
+    words: `{{< figure src="/x.png" >}} ${words} {% z %}`,
   })),
   plainWords.map((words) => ({
     source: `| a | b |\n|---|--:|\n| ${words} | {c} |`,
@@ -316,9 +316,16 @@ const blocks: fc.Arbitrary<Part>[] = [
 
 const highlighted = (open: string, close: string) =>
   plainWords.map((words) => ({ source: `${open}\n${words} {x}\n${close}`, words: `${words} {x}` }));
-const dialects: Readonly<
-  Record<string, { files: Files; blocks: fc.Arbitrary<Part>[]; write: (body: string) => string }>
-> = {
+type Dialect = {
+  files: Files;
+  /** What can stand in an article, beside Markdown. */
+  blocks: fc.Arbitrary<Part>[];
+  write: (body: string) => string;
+  file?: string;
+  isHtml?: true;
+};
+
+const dialects: Readonly<Record<string, Dialect>> = {
   hugo: {
     files: { 'old/hugo.toml': 'baseURL = "https://velho.example/"' },
     blocks: [
@@ -344,9 +351,54 @@ const dialects: Readonly<
       }),
       fc.constant({ source: '![Uma]({{ site.baseurl }}/img/a.png){: .wide}', words: '' }),
       plainWords.map((words) => ({ source: `## ${words} {#here}`, words })),
+      plainWords.map((words) => ({
+        source: `\`\`\`\n{% raw %}{{ ${words} }}{% endraw %}\n\`\`\``,
+        words: `{{ ${words} }}`,
+      })),
     ],
     write: (body) =>
       `---\nlayout: post\ntitle: Um\ndate: 2020-01-02 10:00 +0100\nexcerpt: Dois\n---\n${body}`,
+  },
+  eleventy: {
+    files: { 'old/.eleventy.js': '' },
+    blocks: [
+      fc.constant({ source: '{% figure "/img/a.png", "Uma" %}', words: '' }),
+      fc.constant({ source: '{% for post in posts %}{{ post.title }}\n{% endfor %}', words: '' }),
+      plainWords.map((words) => ({ source: `{% note %}\n${words}\n{% endnote %}`, words })),
+      plainWords.map((words) => ({
+        source: `{% raw %}{{ ${words} }}{% endraw %}`,
+        words: `{{ ${words} }}`,
+      })),
+    ],
+    write: (body) => `---\ntitle: Um\ndate: 2020-01-02\nsummary: Dois\n---\n${body}`,
+  },
+  wordpress: {
+    files: {},
+    isHtml: true,
+    blocks: [
+      line.filter(({ source }) => !/[`*_[<>\\{]/.test(source)),
+      sign.map((words) => ({ source: words.replace('&', '&amp;').replace('<', '&lt;'), words })),
+      ...['p', 'h3', 'blockquote', 'strong', 'center'].map((tag) =>
+        plainWords.map((words) => ({ source: `<${tag}>${words}</${tag}>`, words })),
+      ),
+      plainWords.map((words) => ({
+        source: `<ul>\n<li>${words}</li>\n<li>b</li>\n</ul>`,
+        words: `${words} b`,
+      })),
+      plainWords.map((words) => ({
+        source: `<!-- wp:paragraph {"a":1} -->\n<p>${words}</p>\n<!-- /wp:paragraph -->`,
+        words,
+      })),
+      plainWords.map((words) => ({
+        source: `[code lang="js"]${words} <b> {x}[/code]`,
+        words: `${words} <b> {x}`,
+      })),
+      plainWords.map((words) => ({ source: `<pre>${words}\n\n{x}</pre>`, words: `${words} {x}` })),
+      fc.constant({ source: '[caption id="a"]<img src="/img/a.png" /> Uma[/caption]', words: '' }),
+    ],
+    file: 'old/posts/export.xml',
+    write: (body) =>
+      `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Um</title><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date>2020-01-02 10:00:00</wp:post_date><content:encoded><![CDATA[${body}]]></content:encoded></item></channel></rss>`,
   },
   astro: {
     files: {},
@@ -356,25 +408,63 @@ const dialects: Readonly<
   },
 };
 
-for (const [name, { files, blocks: own, write }] of Object.entries(dialects))
+for (const [
+  name,
+  { files, blocks: own, write, file = 'old/posts/um.md', isHtml },
+] of Object.entries(dialects))
   test(`the words of an article from ${name} are those that a visitor saw`, () => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(...blocks, ...own), { minLength: 1, maxLength: 8 }),
+        fc.array(fc.oneof(...(isHtml ? [] : blocks), ...own), { minLength: 1, maxLength: 8 }),
         (parts) => {
           const source = write(
             ['Começo.', ...parts.map((part) => part.source), 'Fim.'].join('\n\n'),
           );
-          const { texts } = imported(
-            { ...files, 'old/img/a.png': png, 'old/posts/um.md': source },
+          const { root, run, texts } = imported(
+            { ...files, 'old/img/a.png': png, [file]: source },
             'posts',
           );
           const { body, problems } = bodyOf(texts[0] ?? '');
           expect(problems).toEqual([]);
           const said = ['Começo.', ...parts.map(({ words }) => words), 'Fim.'].join(' ');
           expect(squeezed(shown(body))).toBe(squeezed(said));
+          expect(run().written).toEqual([]);
+          expect(readdirSync(root)).toEqual(['old', 'studio']);
+          expect(readFileSync(join(root, file), 'utf8')).toBe(source);
         },
       ),
-      generated(120),
+      generated(60),
     );
   });
+
+test('whatever a file has in it, those beside it are read', () => {
+  const anything = fc.oneof(
+    fc.uint8Array(),
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(
+        fc.constantFrom(
+          '---\n',
+          '+++\n',
+          'title: a\n',
+          'date: 2020-01-01\n',
+          '{',
+          '"',
+          ': ',
+          '\t- ',
+          '[',
+          '<p',
+          '`',
+          '{% for a %}',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(anything, fc.constantFrom('md', 'mdx', 'html', 'xml'), (bytes, ending) => {
+      const { names } = imported({ [`old/a.${ending}`]: bytes, 'old/b.md': `${front()}Um.` });
+      expect(names).toContain('2020-01-02-b.md');
+    }),
+    generated(40),
+  );
+});

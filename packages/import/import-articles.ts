@@ -103,6 +103,7 @@ function bodyOf(
   try {
     return convertBody(article.body, {
       isHtml: article.isHtml,
+      hasLines: article.source.endsWith('.xml'),
       hasValues: site.hasValues,
       hasTags: site.hasTags,
       title: article.title,

@@ -70,6 +70,7 @@ const highlights =
 const tags =
   /\{\{[<%]\s*(\/?)\s*([\w./-]+)([\s\S]*?)\/?\s*[>%]\}\}|\{%-?()\s*([\w-]+)([\s\S]*?)-?%\}/g;
 const values = /\{\{-?\s*([^{}<%][^{}]*?)\s*-?\}\}/g;
+const raws = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
 const captions = /\[caption\b([^\]]*)\]([\s\S]*?)\[\/caption\]/g;
 const embeds = /\[(?:embed|youtube|vimeo|video|audio)\b([^\]]*)\]([^[\n]*)\[\/\w+\]/g;
 const galleries =
@@ -108,7 +109,14 @@ export function replaceShortcodes(
   // What is made here is put in at the end: nothing in it is replaced.
   const made: string[] = [];
   const withoutComments = outsideCode(source, /<!--[\s\S]*?-->/g, () => '<!-- -->');
-  let text = outsideCode(withoutComments, highlights, (_, ...groups) => {
+  // A template is read before the Markdown: in code, too.
+  const unread = hasValues
+    ? withoutComments.replaceAll(raws, (_, inner: string) => {
+        made.push(inner);
+        return `\ue000${made.length - 1}\ue001`;
+      })
+    : withoutComments;
+  let text = outsideCode(unread, highlights, (_, ...groups) => {
     const [a, b, c, d, e, f] = groups;
     const inner = (b || d || f || '').replace(/^\n+|\s+$/g, '');
     const longest = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
@@ -137,10 +145,9 @@ export function replaceShortcodes(
   text = outsideCode(text, galleries, (whole, film = '') =>
     film ? `\n\n${film}\n\n` : leave(whole),
   );
-  return {
-    text: text.replaceAll(/\ue000(\d+)\ue001/g, (_, index: string) => made[Number(index)] ?? ''),
-    unknown,
-  };
+  const whole = (part: string): string =>
+    part.replaceAll(/\ue000(\d+)\ue001/g, (_, index: string) => whole(made[Number(index)] ?? ''));
+  return { text: whole(text), unknown };
 }
 
 /** A list that a template makes of other articles is left out as a whole. */
