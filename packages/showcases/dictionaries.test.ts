@@ -1,34 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { en as bakersEn } from './bakery/owner/words/en.ts';
-import { es as bakersEs } from './bakery/owner/words/es.ts';
-import { pt as bakersPt } from './bakery/owner/words/pt.ts';
-import { en as bakeryEn } from './bakery/words/en.ts';
-import { es as bakeryEs } from './bakery/words/es.ts';
-import { pt as bakeryPt } from './bakery/words/pt.ts';
 import { locales } from './browser/language.ts';
 import { inFrame } from './build/frame.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { writeDocument } from './build/write-document.ts';
-import { en as deskEn } from './hotel-booking/owner/words/en.ts';
-import { es as deskEs } from './hotel-booking/owner/words/es.ts';
-import { pt as deskPt } from './hotel-booking/owner/words/pt.ts';
-import { en as hotelEn } from './hotel-booking/words/en.ts';
-import { es as hotelEs } from './hotel-booking/words/es.ts';
-import { pt as hotelPt } from './hotel-booking/words/pt.ts';
-import { en as musicEn } from './music-player/words/en.ts';
-import { es as musicEs } from './music-player/words/es.ts';
-import { pt as musicPt } from './music-player/words/pt.ts';
+import { dictionaries } from './dictionaries.ts';
 import { pageOf as legacy } from './personal-legacy/page-words.ts';
-import { en as voicesEn } from './personal-legacy/voices/en.ts';
-import { es as voicesEs } from './personal-legacy/voices/es.ts';
-import { pt as voicesPt } from './personal-legacy/voices/pt.ts';
-import { en as legacyEn } from './personal-legacy/words/en.ts';
-import { es as legacyEs } from './personal-legacy/words/es.ts';
-import { pt as legacyPt } from './personal-legacy/words/pt.ts';
-import { en as restaurantEn } from './restaurant-orders/words/en.ts';
-import { es as restaurantEs } from './restaurant-orders/words/es.ts';
-import { pt as restaurantPt } from './restaurant-orders/words/pt.ts';
+
+const { legacy: legacies, voices, restaurant, hotel, bakery, music } = dictionaries;
 
 const codes = ['pt', 'en', 'es'] as const;
 
@@ -48,24 +27,12 @@ function said(sentence: Sentence): number[] {
   return values.flatMap((value, index) => (text.includes(value) ? [index] : []));
 }
 
-describe.each([
-  ['restaurant', 'en', restaurantPt, restaurantEn],
-  ['restaurant', 'es', restaurantPt, restaurantEs],
-  ['hotel', 'en', hotelPt, hotelEn],
-  ['hotel', 'es', hotelPt, hotelEs],
-  ['bakery', 'en', bakeryPt, bakeryEn],
-  ['bakery', 'es', bakeryPt, bakeryEs],
-  ['hotel’s side', 'en', deskPt, deskEn],
-  ['hotel’s side', 'es', deskPt, deskEs],
-  ['bakery’s side', 'en', bakersPt, bakersEn],
-  ['bakery’s side', 'es', bakersPt, bakersEs],
-  ['music', 'en', musicPt, musicEn],
-  ['music', 'es', musicPt, musicEs],
-  ['legacy', 'en', legacyPt, legacyEn],
-  ['legacy', 'es', legacyPt, legacyEs],
-  ['story of the legacy', 'en', voicesPt, voicesEn],
-  ['story of the legacy', 'es', voicesPt, voicesEs],
-])('%s in %s', (_product, _code, portuguese, words) => {
+const translations = Object.entries(dictionaries).flatMap(([name, { pt, en, es }]) => [
+  { name, code: 'en', pt, words: en },
+  { name, code: 'es', pt, words: es },
+]);
+
+describe.each(translations)('$name in $code', ({ pt: portuguese, words }) => {
   const first = new Map(leaves(portuguese));
   const own = leaves(words);
 
@@ -119,10 +86,10 @@ describe.each(Object.keys(pageTexts))('the document of %s', (slug) => {
 
 test('quotations, lines, dates and signs of HTML are written as the page’s script writes them', () => {
   const html = inFrame(readFileSync(`${import.meta.dirname}/personal-legacy/index.html`, 'utf8'));
-  const built = writeDocument(html, 'pt', legacy({ words: legacyPt, voices: voicesPt }));
+  const built = writeDocument(html, 'pt', legacy({ words: legacies.pt, voices: voices.pt }));
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');
-  expect(built).toContain(`data-label="storm" alt="${legacyPt.labels.storm}"`);
+  expect(built).toContain(`data-label="storm" alt="${legacies.pt.labels.storm}"`);
   expect(built).toContain('data-label="decades" aria-label="Décadas"');
   expect(built).toContain('>9 de novembro de 2019</time>');
   const none = { head: { title: '', description: '' }, texts: {}, labels: {}, without: {} };
@@ -161,7 +128,7 @@ describe('what is drawn from data', () => {
       ...PIECES.map(({ instruments }) => instruments),
     ];
     const english = new Set(
-      [restaurantEn, hotelEn, bakeryEn, musicEn].flatMap((each) =>
+      [restaurant.en, hotel.en, bakery.en, music.en].flatMap((each) =>
         leaves(each).map(([, leaf]) => leaf),
       ),
     );

@@ -124,6 +124,12 @@ async function sendMessage(page: Page) {
   await expect(page.getByText(success)).toBeVisible();
 }
 
+/** As a visitor who said yes these days ago. */
+async function keepYes(page: Page, measured: string, days: number) {
+  await page.goto(`${measured}/robots.txt`);
+  await page.evaluate((kept) => localStorage.setItem('consent', kept), grantedAgo(days));
+}
+
 /** The addresses of others that the page requested, but the mail provider's. */
 function recordForeign(page: Page, own: string) {
   const foreign: string[] = [];
@@ -139,8 +145,7 @@ test('a prerendered page asks and counts only when it is shown', async ({
   measured,
   google,
 }) => {
-  await page.goto(`${measured}/robots.txt`);
-  await page.evaluate((kept) => localStorage.setItem('consent', kept), grantedAgo(1));
+  await keepYes(page, measured, 1);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
@@ -169,8 +174,7 @@ test('nothing is requested until the visitor accepts, then each page counts as o
   google,
 }) => {
   // An expired answer does not count.
-  await page.goto(`${measured}/robots.txt`);
-  await page.evaluate((kept) => localStorage.setItem('consent', kept), grantedAgo(370));
+  await keepYes(page, measured, 370);
   await context.addCookies([{ name: '_ga', value: '1', url: measured }]);
   const foreign = recordForeign(page, measured);
   await open(page, measured + home);
@@ -250,8 +254,7 @@ test('with Global Privacy Control there is no question and no tag', async ({
   measured,
   google,
 }) => {
-  await page.goto(`${measured}/robots.txt`);
-  await page.evaluate((kept) => localStorage.setItem('consent', kept), grantedAgo(1));
+  await keepYes(page, measured, 1);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../browser/day.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { generated } from '../property.ts';
 import { arrivalTimes } from './guest.ts';
 import { childNightCents, extras, quoteFor, touristTaxNightCents } from './quote.ts';
 import { nightCents } from './rates.ts';
 import { fits, type Party, roomById, rooms } from './rooms.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { pt } from './words/pt.ts';
+
+const { pt, en, es } = dictionaries.hotel;
 
 const couple = { adults: 2, children: 0 };
 

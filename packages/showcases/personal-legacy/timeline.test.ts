@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dictionaries } from '../dictionaries.ts';
 import { currentDecade, nextIndex, visibleChapters } from './timeline.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { pt } from './words/pt.ts';
+
+const { pt, en, es } = dictionaries.legacy;
 
 describe('the decade being read', () => {
   const tops = (scrolled: number) => [

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lisbonMoment } from '../browser/day.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { generated } from '../property.ts';
 import { formatOpening, hoursInWords, isOpen, nextOpening, takesOrders } from './hours.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { pt } from './words/pt.ts';
 import { words } from './words.ts';
+
+const { pt, en, es } = dictionaries.restaurant;
 
 /** 23 November 2026 is a Monday, and Lisbon then keeps Greenwich time. */
 const on = (day: number, hours: number, minutes = 0) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatCents } from '../browser/money.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { formatDelta, splitEvenly, vatShare } from './money.ts';
 import { maxPeople } from './receipts.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { pt } from './words/pt.ts';
+
+const { pt, en, es } = dictionaries.restaurant;
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 

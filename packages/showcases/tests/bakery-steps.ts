@@ -1,15 +1,10 @@
 /** What the tests of the bakery share. */
+
 import type { Page } from '@playwright/test';
-import { en as bakersEn } from '../bakery/owner/words/en.ts';
-import { es as bakersEs } from '../bakery/owner/words/es.ts';
-import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
-import { en } from '../bakery/words/en.ts';
-import { es } from '../bakery/words/es.ts';
-import { pt } from '../bakery/words/pt.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { expect } from './test.ts';
 
-export const shops = { pt, en, es };
-export const bakers = { pt: bakersPt, en: bakersEn, es: bakersEs };
+export const { bakery: shops, bakers } = dictionaries;
 export const PAGE = '/showcase/bakery/';
 /** A Friday at half past nine in Lisbon. */
 export const FRIDAY = new Date('2026-05-15T08:30:00Z');

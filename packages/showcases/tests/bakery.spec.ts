@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { en as bakersEn } from '../bakery/owner/words/en.ts';
-import { es as bakersEs } from '../bakery/owner/words/es.ts';
-import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
 import { roomIn, SLOT_ORDERS } from '../bakery/reservation.ts';
-import { en } from '../bakery/words/en.ts';
-import { es } from '../bakery/words/es.ts';
-import { pt } from '../bakery/words/pt.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { FRIDAY, openAt, PAGE, pickSlot, shops } from './bakery-steps.ts';
-import { expectOnlyItsLanguage } from './languages.ts';
+import { expectOnlyItsLanguage, sidesOf } from './languages.ts';
 import { expect, test } from './test.ts';
 
-const sides = { pt: [pt, bakersPt], en: [en, bakersEn], es: [es, bakersEs] };
+const { pt: bakersPt, en: bakersEn } = dictionaries.bakers;
+const { pt, en } = dictionaries.bakery;
+
+const sides = sidesOf(dictionaries.bakery, dictionaries.bakers);
 
 async function fillContact(page: Page) {
   await page.getByLabel('Nome').fill('Rita Lopes');

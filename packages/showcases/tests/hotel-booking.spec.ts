@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { en as deskEn } from '../hotel-booking/owner/words/en.ts';
-import { es as deskEs } from '../hotel-booking/owner/words/es.ts';
-import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
-import { en } from '../hotel-booking/words/en.ts';
-import { es } from '../hotel-booking/words/es.ts';
-import { pt } from '../hotel-booking/words/pt.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { expectNoViolation } from './axe.ts';
 import { address, priceOf, stay } from './hotel-booking-steps.ts';
-import { expectOnlyItsLanguage } from './languages.ts';
+import { expectOnlyItsLanguage, sidesOf } from './languages.ts';
 import { expect, test } from './test.ts';
 
-const sides = { pt: [pt, deskPt], en: [en, deskEn], es: [es, deskEs] };
+const { pt: deskPt, en: deskEn } = dictionaries.desk;
+const { pt, en } = dictionaries.hotel;
+
+const sides = sidesOf(dictionaries.hotel, dictionaries.desk);
 /** Three nights of two, with nothing else. */
 const river = stay('rio');
 const house = 'Casa Rio Lento';

@@ -1,37 +1,14 @@
 /** A product in another language: what was begun is still there, and no word of a third is seen. */
+
 import type { Page } from '@playwright/test';
-import { en as bakersEn } from '../bakery/owner/words/en.ts';
-import { es as bakersEs } from '../bakery/owner/words/es.ts';
-import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
-import { en as bakeryEn } from '../bakery/words/en.ts';
-import { es as bakeryEs } from '../bakery/words/es.ts';
-import { pt as bakeryPt } from '../bakery/words/pt.ts';
-import { en as deskEn } from '../hotel-booking/owner/words/en.ts';
-import { es as deskEs } from '../hotel-booking/owner/words/es.ts';
-import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
-import { en as hotelEn } from '../hotel-booking/words/en.ts';
-import { es as hotelEs } from '../hotel-booking/words/es.ts';
-import { pt as hotelPt } from '../hotel-booking/words/pt.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { PIECES } from '../music-player/pieces.ts';
-import { en as musicEn } from '../music-player/words/en.ts';
-import { es as musicEs } from '../music-player/words/es.ts';
-import { pt as musicPt } from '../music-player/words/pt.ts';
-import { en as voicesEn } from '../personal-legacy/voices/en.ts';
-import { es as voicesEs } from '../personal-legacy/voices/es.ts';
-import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
-import { en as legacyEn } from '../personal-legacy/words/en.ts';
-import { es as legacyEs } from '../personal-legacy/words/es.ts';
-import { pt as legacyPt } from '../personal-legacy/words/pt.ts';
-import { en as restaurantEn } from '../restaurant-orders/words/en.ts';
-import { es as restaurantEs } from '../restaurant-orders/words/es.ts';
-import { pt as restaurantPt } from '../restaurant-orders/words/pt.ts';
-import { codes, expectOnlyItsLanguage, locales, openWithLateWords } from './languages.ts';
+import { codes, expectOnlyItsLanguage, locales, openWithLateWords, sidesOf } from './languages.ts';
 import { expect, test } from './test.ts';
 
+const { bakers, bakery, desk, hotel, legacy, music, restaurant, voices } = dictionaries;
+
 const names = { pt: 'PT, Português', en: 'EN, English', es: 'ES, Español' };
-const bakeries = { pt: bakeryPt, en: bakeryEn, es: bakeryEs };
-const hotels = { pt: hotelPt, en: hotelEn, es: hotelEs };
-const legacies = { pt: legacyPt, en: legacyEn, es: legacyEs };
 type Code = (typeof codes)[number];
 const titles = PIECES.flatMap(({ title, artist }) => [title, artist]);
 
@@ -48,46 +25,38 @@ type Visit = {
 
 const visits: Record<string, Visit> = {
   'restaurant-orders': {
-    dictionaries: { pt: restaurantPt, en: restaurantEn, es: restaurantEs },
+    dictionaries: restaurant,
     hash: '#ementa',
     owner: '#cozinha',
     async begin(page) {
-      const dish = restaurantPt.dishes['caldo-verde'].name;
-      await page.getByRole('button', { name: restaurantPt.menu.choose(dish) }).click();
+      const dish = restaurant.pt.dishes['caldo-verde'].name;
+      await page.getByRole('button', { name: restaurant.pt.menu.choose(dish) }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: restaurantPt.menu.add }).click();
+      await dialog.getByRole('button', { name: restaurant.pt.menu.add }).click();
     },
     expectKept: (page) => expect(page.locator('.bill').first()).toContainText('Caldo verde'),
   },
   'hotel-booking': {
-    dictionaries: {
-      pt: [hotelPt, deskPt],
-      en: [hotelEn, deskEn],
-      es: [hotelEs, deskEs],
-    },
+    dictionaries: sidesOf(hotel, desk),
     hash: '#dados',
     owner: '#gestao',
     async begin(page) {
       for (const day of ['2026-06-11', '2026-06-14'])
         await page.locator(`[data-day="${day}"]`).click();
-      await page.getByRole('button', { name: hotelPt.dates.seeRooms }).click();
-      const room = hotelPt.roomList.chooseRoom(hotelPt.rooms.rio.name);
+      await page.getByRole('button', { name: hotel.pt.dates.seeRooms }).click();
+      const room = hotel.pt.roomList.chooseRoom(hotel.pt.rooms.rio.name);
       await page.getByRole('button', { name: room }).click();
-      await page.getByLabel(hotelPt.details.note).fill('442 + 1');
-      await page.getByLabel(hotelPt.extras.breakfast.name).check();
+      await page.getByLabel(hotel.pt.details.note).fill('442 + 1');
+      await page.getByLabel(hotel.pt.extras.breakfast.name).check();
     },
     async expectKept(page, code) {
-      const { details, extras } = hotels[code];
+      const { details, extras } = hotel[code];
       await expect(page.getByLabel(details.note)).toHaveValue('442 + 1');
       await expect(page.getByLabel(extras.breakfast.name)).toBeChecked();
     },
   },
   bakery: {
-    dictionaries: {
-      pt: [bakeryPt, bakersPt],
-      en: [bakeryEn, bakersEn],
-      es: [bakeryEs, bakersEs],
-    },
+    dictionaries: sidesOf(bakery, bakers),
     hash: '#reservar',
     owner: '#balcao',
     async begin(page) {
@@ -96,27 +65,23 @@ const visits: Record<string, Visit> = {
         .getByRole('button', { name: /^Juntar:/ })
         .first()
         .click();
-      await page.getByLabel(bakeryPt.page.name).fill('Rita Lopes');
+      await page.getByLabel(bakery.pt.page.name).fill('Rita Lopes');
     },
     async expectKept(page, code) {
       await expect(page.locator('#lines li:visible')).toHaveCount(1);
-      await expect(page.getByLabel(bakeries[code].page.name)).toHaveValue('Rita Lopes');
+      await expect(page.getByLabel(bakery[code].page.name)).toHaveValue('Rita Lopes');
     },
   },
   'personal-legacy': {
-    dictionaries: {
-      pt: [legacyPt, voicesPt],
-      en: [legacyEn, voicesEn],
-      es: [legacyEs, voicesEs],
-    },
+    dictionaries: sidesOf(legacy, voices),
     hash: '#livro',
     owner: '#familia',
-    begin: (page) => page.getByLabel(legacyPt.page.book.message).fill('1, 2, 3'),
+    begin: (page) => page.getByLabel(legacy.pt.page.book.message).fill('1, 2, 3'),
     expectKept: (page, code) =>
-      expect(page.getByLabel(legacies[code].page.book.message)).toHaveValue('1, 2, 3'),
+      expect(page.getByLabel(legacy[code].page.book.message)).toHaveValue('1, 2, 3'),
   },
   'music-player': {
-    dictionaries: { pt: musicPt, en: musicEn, es: musicEs },
+    dictionaries: music,
     hash: '#lista',
     begin: (page) => page.locator('#shuffle').click(),
     expectKept: (page) => expect(page.locator('#shuffle')).toHaveAttribute('aria-pressed', 'true'),

@@ -7,6 +7,13 @@ type Code = (typeof codes)[number];
 /** What documents say of their language, and what Intl is asked for. */
 export const locales: Record<Code, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
 
+/** What the guests' and the owner's side say. */
+export const sidesOf = (guest: Record<Code, unknown>, owner: Record<Code, unknown>) => ({
+  pt: [guest.pt, owner.pt],
+  en: [guest.en, owner.en],
+  es: [guest.es, owner.es],
+});
+
 /** Small words that one of the three languages cannot do without and the other two do not have. */
 const telltales: Record<Code, readonly string[]> = {
   pt: 'não uma com ao aos às em seu sua até mais ou são já é também ainda pela foi há'.split(' '),

@@ -2,29 +2,24 @@
  * What each product is there for, once and in a moment: a visitor on a small phone does the main job, and the house
  * sees it at its desk. Everything around it has tests of its own beside this file.
  */
+
 import type { BrowserContext, Page } from '@playwright/test';
-import { en as bakers } from '../bakery/owner/words/en.ts';
-import { pt as bakersPt } from '../bakery/owner/words/pt.ts';
-import { en as bakery } from '../bakery/words/en.ts';
-import { pt as bakeryPt } from '../bakery/words/pt.ts';
-import { en as desk } from '../hotel-booking/owner/words/en.ts';
-import { pt as deskPt } from '../hotel-booking/owner/words/pt.ts';
-import { en as hotel } from '../hotel-booking/words/en.ts';
-import { pt as hotelPt } from '../hotel-booking/words/pt.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { PIECES } from '../music-player/pieces.ts';
-import { en as music } from '../music-player/words/en.ts';
-import { pt as musicPt } from '../music-player/words/pt.ts';
-import { en as voices } from '../personal-legacy/voices/en.ts';
-import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
-import { en as legacy } from '../personal-legacy/words/en.ts';
-import { pt as legacyPt } from '../personal-legacy/words/pt.ts';
-import { en as restaurant } from '../restaurant-orders/words/en.ts';
-import { pt as restaurantPt } from '../restaurant-orders/words/pt.ts';
 import { expectNoViolation } from './axe.ts';
 import { stay } from './hotel-booking-steps.ts';
 import { expectOnlyItsLanguage } from './languages.ts';
 import { expectNothingSideways } from './large-text.ts';
 import { expect, test } from './test.ts';
+
+const { en: bakers } = dictionaries.bakers;
+const { en: bakery } = dictionaries.bakery;
+const { en: desk } = dictionaries.desk;
+const { en: hotel } = dictionaries.hotel;
+const { en: legacy } = dictionaries.legacy;
+const { en: music } = dictionaries.music;
+const { en: restaurant } = dictionaries.restaurant;
+const { en: voices } = dictionaries.voices;
 
 const titles = PIECES.flatMap(({ title, artist }) => [title, artist]);
 
@@ -37,9 +32,12 @@ async function open(context: BrowserContext, slug: string, side = '', width = 36
 }
 
 /** It reads in one language, leads back, has nothing for axe to find, and is no wider than the screen. */
-async function look(page: Page, english: unknown, portuguese: unknown) {
-  const dictionaries = { en: english, pt: portuguese, es: {} };
-  await expectOnlyItsLanguage(page, 'en', dictionaries, titles);
+async function look(page: Page, ...names: (keyof typeof dictionaries)[]) {
+  const [en, pt] = [
+    names.map((name) => dictionaries[name].en),
+    names.map((name) => dictionaries[name].pt),
+  ];
+  await expectOnlyItsLanguage(page, 'en', { en, pt, es: {} }, titles);
   await expect(page.locator('a[href="/?lang=en#projects"]').first()).toBeAttached();
   await expectNoViolation(page);
   await expectNothingSideways(page, [page.viewportSize()?.width ?? 0]);
@@ -62,7 +60,7 @@ test('restaurant-orders: a dish is ordered, cooked, served and paid', async ({ c
   await guest.getByRole('button', { name: bill.unsentCount(1) }).click();
   const paper = guest.getByRole('dialog', { name: bill.title });
   await expect(paper.locator('.grand')).toContainText('€18.90');
-  await look(guest, restaurant, restaurantPt);
+  await look(guest, 'restaurant');
   await paper.getByRole('button', { name: bill.send }).click();
   await guest.getByRole('button', { name: tables.table(8) }).click();
   await expect(guest.locator('p[role=status]')).toContainText(say.sent);
@@ -75,7 +73,7 @@ test('restaurant-orders: a dish is ordered, cooked, served and paid', async ({ c
   const { todo, doing, ready } = staff.columns;
   await house.getByRole('button', { name: todo.next }).click();
   await expect(paper).toContainText(staff.status.doing);
-  await look(house, restaurant, restaurantPt);
+  await look(house, 'restaurant');
   await house.getByRole('button', { name: doing.next }).click();
   await house.getByRole('button', { name: ready.next }).click();
   await expect(paper).toContainText(staff.status.served);
@@ -111,7 +109,7 @@ test('hotel-booking: a stay is booked, seen at the desk, paid and cancelled', as
   const confirm = guest.getByRole('button', { name: details.confirm(price) });
   await confirm.click();
   await expect(guest.getByText(details.errors.terms)).toBeVisible();
-  await look(guest, [hotel, desk], [hotelPt, deskPt]);
+  await look(guest, 'hotel', 'desk');
   await guest.getByLabel(details.terms).check();
   await confirm.click();
   const reference = (await guest.locator('.reference strong').textContent()) ?? '';
@@ -125,7 +123,7 @@ test('hotel-booking: a stay is booked, seen at the desk, paid and cancelled', as
     await expect(row).toContainText(said);
   const change = row.getByRole('button', { name: desk.changeOne(reference) });
   await change.click();
-  await look(house, [hotel, desk], [hotelPt, deskPt]);
+  await look(house, 'hotel', 'desk');
   await row.getByRole('button', { name: desk.settle.pay(price) }).click();
   await expect(guest.getByText(bookings.owed.paid(price))).toBeVisible();
 
@@ -159,7 +157,7 @@ test('bakery: bread is reserved, counted at the counter, handed over and cancell
   await guest.locator('#slots label:has(input:enabled)').first().click();
   await guest.getByRole('textbox', { name: page.name }).fill('Rita Lopes');
   await guest.getByRole('textbox', { name: page.phone }).fill('912 345 678');
-  await look(guest, [bakery, bakers], [bakeryPt, bakersPt]);
+  await look(guest, 'bakery', 'bakers');
   await guest.getByRole('button', { name: page.confirm }).click();
   const ticket = guest.getByRole('dialog', { name: mine.done });
   await expect(ticket).toContainText('tomorrow, 16 May');
@@ -178,7 +176,7 @@ test('bakery: bread is reserved, counted at the counter, handed over and cancell
   await expect(order).toHaveCount(1);
   for (const said of ['Rita Lopes', `2 × ${name}`, '€9.20'])
     await expect(order).toContainText(said);
-  await look(house, [bakery, bakers], [bakeryPt, bakersPt]);
+  await look(house, 'bakery', 'bakers');
   const cancel = guest.getByRole('button', { name: mine.cancel + mine.cancelWhich(code) });
   await cancel.click();
   await guest.getByRole('button', { name: mine.no }).click();
@@ -211,7 +209,7 @@ test('personal-legacy: a letter is read, a message left and accepted, a chapter 
   const write = guest.getByRole('button', { name: page.book.write });
   await write.click();
   await expect(guest.getByText(book.nameShort)).toBeVisible();
-  await look(guest, [legacy, voices], [legacyPt, voicesPt]);
+  await look(guest, 'legacy', 'voices');
   await guest.getByRole('textbox', { name: page.book.name }).fill('Helena');
   await guest.getByRole('combobox', { name: page.book.relation }).selectOption('friends');
   await guest.getByRole('textbox', { name: page.book.message }).fill('1, 2, 3… 15.');
@@ -229,7 +227,7 @@ test('personal-legacy: a letter is read, a message left and accepted, a chapter 
   await side.getByRole('textbox', { name: family.chapterTitle }).fill('1931');
   await side.getByRole('button', { name: family.save, exact: true }).click();
   await expect(guest.locator('[data-word="storm.title"]')).toHaveText('1931');
-  await look(house, [legacy, voices], [legacyPt, voicesPt]);
+  await look(house, 'legacy', 'voices');
   await guest.getByRole('button', { name: book.removeLabel('Helena') }).click();
   await expect(mine).toHaveCount(0);
   await guest.reload();
@@ -253,7 +251,7 @@ test('music-player: a piece is found, heard, left, found again and shown elsewhe
     sound.playing('Pão com manteiga', 'Duo Maçaroca'),
   );
   await expect(guest).toHaveTitle(page.playing('Pão com manteiga'));
-  await look(guest, music, musicPt);
+  await look(guest, 'music');
   await guest.goBack();
   const stage = guest.getByRole('region', { name: page.stage });
   await expect(stage.getByRole('heading')).toHaveText('Pão com manteiga');

@@ -2,13 +2,14 @@
  * What the player's story promises beside what its own tests show: the bar under a thumb, the end of a piece, what
  * is shared, and the lock screen.
  */
+
 import type { Page } from '@playwright/test';
+import { dictionaries } from '../dictionaries.ts';
 import { PIECES } from '../music-player/pieces.ts';
-import { en } from '../music-player/words/en.ts';
-import { es } from '../music-player/words/es.ts';
-import { pt } from '../music-player/words/pt.ts';
 import { playTones } from './music-player-steps.ts';
 import { expect, test } from './test.ts';
+
+const { pt, en, es } = dictionaries.music;
 
 const address = '/showcase/music-player/';
 

@@ -1,21 +1,15 @@
 /** What the memorial's story promises beside what its own tests show. */
+
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { en as voicesEn } from '../personal-legacy/voices/en.ts';
-import { es as voicesEs } from '../personal-legacy/voices/es.ts';
-import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
-import { en } from '../personal-legacy/words/en.ts';
-import { es } from '../personal-legacy/words/es.ts';
-import { pt } from '../personal-legacy/words/pt.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { expectNoViolation } from './axe.ts';
 import { expect, test } from './test.ts';
 
+const { pt: voicesPt, en: voicesEn } = dictionaries.voices;
+const { pt, en } = dictionaries.legacy;
+
 const address = '/showcase/personal-legacy/';
-const stories = {
-  pt: { words: pt, voices: voicesPt },
-  en: { words: en, voices: voicesEn },
-  es: { words: es, voices: voicesEs },
-};
 
 test('one letter is sent to one brother, in his language', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -218,7 +212,7 @@ test('a correction says which language it is for, and each language can be corre
 });
 
 test('the family takes everything with it in one file', async ({ page }) => {
-  const { words, voices } = stories.en;
+  const [words, voices] = [en, voicesEn];
   await page.goto(`${address}?lang=en`);
   await page.getByRole('textbox', { name: words.page.book.name }).fill('<b>Helena</b>');
   await page.getByRole('combobox', { name: words.page.book.relation }).selectOption('school');
@@ -244,14 +238,14 @@ test('the family takes everything with it in one file', async ({ page }) => {
   await expect(page.getByText('1, 2, 3… <i>15</i> & 16.')).toHaveCount(3);
   await expect(page.getByText(`(${words.family.states.waiting})`)).toContainText('<b>Helena</b>');
   // Each language has all of it, whoever takes the file.
-  for (const [each, story] of Object.entries(stories)) {
+  for (const each of ['pt', 'en', 'es'] as const) {
     const section = page.locator(`section:lang(${each})`);
-    const { page: told } = story.words;
+    const { page: told } = dictionaries.legacy[each];
     for (const year of [1931, 1941, 1951, 1958, 1962, 1974, 1987, 1996, 2006, 2019])
       await expect(section.locator('h4', { hasText: `${year}. ` })).toHaveCount(1);
     for (const said of [told.storm.caption, told.kite.caption, told.thursday.milk])
       await expect(section).toContainText(said);
-    await expect(section).toContainText(story.voices.mail.text);
+    await expect(section).toContainText(dictionaries.voices[each].mail.text);
     for (const day of ['1931-01-14', '2019-11-03', '2019-11-09'])
       await expect(section).toContainText(
         new Intl.DateTimeFormat(each === 'pt' ? 'pt-PT' : each, { dateStyle: 'long' })

@@ -1,16 +1,9 @@
-import { en as voicesEn } from '../personal-legacy/voices/en.ts';
-import { es as voicesEs } from '../personal-legacy/voices/es.ts';
-import { pt as voicesPt } from '../personal-legacy/voices/pt.ts';
-import { en } from '../personal-legacy/words/en.ts';
-import { es } from '../personal-legacy/words/es.ts';
-import { pt } from '../personal-legacy/words/pt.ts';
+import { dictionaries } from '../dictionaries.ts';
 import { expect, test } from './test.ts';
 
-const _stories = {
-  pt: { words: pt, voices: voicesPt },
-  en: { words: en, voices: voicesEn },
-  es: { words: es, voices: voicesEs },
-};
+const voicesPt = dictionaries.voices.pt;
+const { pt, en } = dictionaries.legacy;
+
 const address = '/showcase/personal-legacy/';
 
 test('opens a letter by keyboard, turns to the next, and gives the focus back', async ({

@@ -39,6 +39,13 @@ async function open(context: BrowserContext, hash: string): Promise<Page> {
 const takeFrom = (page: Page, table: number) =>
   page.getByRole('button', { name: new RegExp(`^${staff.take}.*${staff.takeFrom(table)}$`) });
 
+const paperOf = (page: Page) => page.getByRole('complementary', { name: pt.page.bill });
+
+async function takeAll(page: Page, table: number): Promise<void> {
+  await takeFrom(page, table).click();
+  await page.getByRole('button', { name: pay.isPaid }).click();
+}
+
 test('two waiters: whoever presses second is told, and there is one receipt', async ({
   page,
   context,
@@ -146,8 +153,7 @@ test('each part of a bill has its receipt, for the guests and to be printed agai
     'line-through',
   );
   await expect(page.locator('.bill .receipts')).toHaveCount(0);
-  await takeFrom(floor, 8).click();
-  await floor.getByRole('button', { name: pay.isPaid }).click();
+  await takeAll(floor, 8);
   await expect(floor.locator('.kitchen .receipts li').first()).toContainText(bill.receipt(2, 8));
 });
 
@@ -163,7 +169,7 @@ test('an order sent while the table had moved comes back with its guests', async
   await expect(page.getByRole('status')).toContainText(say.tableMoved(3));
   await order(page, 3, dishes.pudim.name);
   await floor.getByRole('button', { name: undo.button }).click();
-  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  const paper = paperOf(page);
   await expect(paper.getByRole('button', { name: /^Mesa 8/ })).toBeVisible();
   await expect(paper).toContainText(dishes['caldo-verde'].name);
   await expect(paper).toContainText(dishes.pudim.name);
@@ -360,8 +366,7 @@ test('the kitchen prints its tickets in black on white, whatever a guest has pai
   await page.goto(address);
   await order(page, 8, dishes.cafe.name);
   await page.goto(`${address}#sala`);
-  await takeFrom(page, 8).click();
-  await page.getByRole('button', { name: pay.isPaid }).click();
+  await takeAll(page, 8);
   await page.getByRole('link', { name: /^Cozinha/ }).click();
   await page.getByRole('button', { name: staff.example }).click();
   await page.emulateMedia({ media: 'print' });
@@ -384,7 +389,7 @@ test('the bill splits between as many as there are, to the cent, and shows the t
 }) => {
   await page.goto(address);
   await order(page, 8, dishes.polvo.name, dishes.vinhao.name);
-  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  const paper = paperOf(page);
   await expect(paper.getByText(/^IVA 13%/)).toBeVisible();
   await expect(paper.getByText(/^IVA 23%/)).toBeVisible();
   await paper.getByRole('button', { name: bill.ask }).click();
@@ -440,11 +445,10 @@ test('guests see what was taken off their bill, also when an earlier one is paid
   context,
 }) => {
   await page.goto(address);
-  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  const paper = paperOf(page);
   const floor = await open(context, '#sala');
   await order(page, 8, dishes['caldo-verde'].name);
-  await takeFrom(floor, 8).click();
-  await floor.getByRole('button', { name: pay.isPaid }).click();
+  await takeAll(floor, 8);
   await expect(paper).toContainText(bill.paid);
   await order(page, 8, dishes.pudim.name);
   await takeOff(floor, dishes.pudim.name);
@@ -459,11 +463,10 @@ test('drinks are sent alone when the kitchen rests, and the table is asked for o
   context,
 }) => {
   await page.goto(address);
-  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  const paper = paperOf(page);
   await order(page, 8, dishes['caldo-verde'].name);
   const floor = await open(context, '#sala');
-  await takeFrom(floor, 8).click();
-  await floor.getByRole('button', { name: pay.isPaid }).click();
+  await takeAll(floor, 8);
   await context.clock.setFixedTime('2026-05-15T14:50:00+01:00');
   await page.reload();
   await expect(paper).not.toContainText(bill.paid);
@@ -483,11 +486,10 @@ test('a payment made void is not owed by the guests who have come since', async 
   context,
 }) => {
   await page.goto(address);
-  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  const paper = paperOf(page);
   const floor = await open(context, '#sala');
   await order(page, 1, dishes['caldo-verde'].name);
-  await takeFrom(floor, 1).click();
-  await floor.getByRole('button', { name: pay.isPaid }).click();
+  await takeAll(floor, 1);
   await paper.getByRole('button', { name: bill.another }).click();
   await order(page, 1, dishes.pudim.name);
   await expect(paper.locator('.sent')).toContainText(dishes.pudim.name);
@@ -506,8 +508,7 @@ test('a bill taken from the wrong table is void whatever was done since', async 
   await page.goto(`${address}#sala`);
   await page.getByRole('button', { name: staff.example }).click();
   for (const table of [1, 3]) {
-    await takeFrom(page, table).click();
-    await page.getByRole('button', { name: pay.isPaid }).click();
+    await takeAll(page, table);
     await expect(takeFrom(page, table)).toHaveCount(0);
   }
   await page.clock.fastForward(11 * 60_000);
@@ -530,8 +531,7 @@ test('each day that is over has its sum and its tax', async ({ page, context }) 
   await page.goto(`${address}#sala`);
   await page.getByRole('button', { name: staff.example }).click();
   for (const table of [1, 3]) {
-    await takeFrom(page, table).click();
-    await page.getByRole('button', { name: pay.isPaid }).click();
+    await takeAll(page, table);
     await expect(takeFrom(page, table)).toHaveCount(0);
   }
   await context.clock.setFixedTime('2026-05-15T13:12:00+01:00');
@@ -551,9 +551,8 @@ test('who has paid still sees what is to come', async ({ page, context }) => {
   await page.goto(address);
   await order(page, 8, dishes['caldo-verde'].name);
   const floor = await open(context, '#sala');
-  await takeFrom(floor, 8).click();
-  await floor.getByRole('button', { name: pay.isPaid }).click();
-  const paper = page.getByRole('complementary', { name: pt.page.bill });
+  await takeAll(floor, 8);
+  const paper = paperOf(page);
   await expect(paper).toContainText(bill.paid);
   const order1 = paper.locator('.sent', { hasText: bill.paidTicket(1) });
   await expect(order1).toContainText(staff.status.todo);
@@ -616,8 +615,7 @@ test('everything stays in the browser: an order, its payment and its receipt ask
   await page.keyboard.press('Escape');
   await order(page, 8, dishes['caldo-verde'].name, dishes.fino.name);
   await page.goto(`${address}#sala`);
-  await takeFrom(page, 8).click();
-  await page.getByRole('button', { name: pay.isPaid }).click();
+  await takeAll(page, 8);
   await expect(page.locator('.kitchen .receipts li')).toContainText(bill.receipt(1, 8));
   expect(asked).toEqual([]);
 });

@@ -1,9 +1,4 @@
-import { en as insideEn } from '../../../../packages/showcases/bakery/owner/words/en.ts';
-import { es as insideEs } from '../../../../packages/showcases/bakery/owner/words/es.ts';
-import { pt as insidePt } from '../../../../packages/showcases/bakery/owner/words/pt.ts';
-import { en } from '../../../../packages/showcases/bakery/words/en.ts';
-import { es } from '../../../../packages/showcases/bakery/words/es.ts';
-import { pt } from '../../../../packages/showcases/bakery/words/pt.ts';
+import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import { scrollToElement } from '../../journey.ts';
 import { waitFor } from '../../wait-for.ts';
 import {
@@ -18,9 +13,6 @@ import {
   write,
 } from './visitor.ts';
 
-const dictionaries = { pt, en, es };
-const insides = { pt: insidePt, en: insideEn, es: insideEs };
-
 /**
  * Bread is put in the bag in two tabs, reserved in one, and cancelled in the other. On the bakery's side
  * midnight passes.
@@ -28,8 +20,8 @@ const insides = { pt: insidePt, en: insideEn, es: insideEs };
 export const bakery: Showcase = {
   slug: 'bakery',
   async run({ tab, openSecond, language }) {
-    const words = dictionaries[language];
-    const inside = insides[language];
+    const words = dictionaries.bakery[language];
+    const inside = dictionaries.bakers[language];
     const { shelf, bakes, page, mine } = words;
     await clickNamed(tab, shelf.more(bakes['massa-mae'].name));
     await shows(tab, words.pieces(1));

@@ -1,9 +1,4 @@
-import { en as deskEn } from '../../../../packages/showcases/hotel-booking/owner/words/en.ts';
-import { es as deskEs } from '../../../../packages/showcases/hotel-booking/owner/words/es.ts';
-import { pt as deskPt } from '../../../../packages/showcases/hotel-booking/owner/words/pt.ts';
-import { en } from '../../../../packages/showcases/hotel-booking/words/en.ts';
-import { es } from '../../../../packages/showcases/hotel-booking/words/es.ts';
-import { pt } from '../../../../packages/showcases/hotel-booking/words/pt.ts';
+import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import { scrollToElement } from '../../journey.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
@@ -18,9 +13,6 @@ import {
   write,
 } from './visitor.ts';
 
-const dictionaries = { pt, en, es };
-const desks = { pt: deskPt, en: deskEn, es: deskEs };
-
 /**
  * A room is booked, with Back and a reload amid the form; a second tab sees it on the hotel's side and among
  * the bookings after midnight, and sees it cancelled.
@@ -28,8 +20,8 @@ const desks = { pt: deskPt, en: deskEn, es: deskEs };
 export const hotelBooking: Showcase = {
   slug: 'hotel-booking',
   async run({ tab, openSecond, language }) {
-    const words = dictionaries[language];
-    const desk = desks[language];
+    const words = dictionaries.hotel[language];
+    const desk = dictionaries.desk[language];
     const { bookings, calendar, dates, details, roomList } = words;
     await clickNamed(tab, calendar.after);
     await clickDay(tab, 0);

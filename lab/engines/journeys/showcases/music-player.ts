@@ -1,18 +1,15 @@
-import { en } from '../../../../packages/showcases/music-player/words/en.ts';
-import { es } from '../../../../packages/showcases/music-player/words/es.ts';
-import { pt } from '../../../../packages/showcases/music-player/words/pt.ts';
+import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
 import { clickNamed, goBack, hasText, type Showcase, shows } from './visitor.ts';
 
 const title = 'Pão com manteiga';
-const dictionaries = { pt, en, es };
 
 /** A piece is heard, paused and continued; a second tab that begins silences the first. */
 export const musicPlayer: Showcase = {
   slug: 'music-player',
   async run({ tab, openSecond, language, isPhone }) {
-    const { controls, page, sound } = dictionaries[language];
+    const { controls, page, sound } = dictionaries.music[language];
     const isPlaying = (of: Tab) => of.evaluate((it) => document.title === it, page.playing(title));
     // On a phone the list is a separate screen, and Back leads to the player.
     if (isPhone) await tab.click('.upcoming');

@@ -1,17 +1,14 @@
-import { en } from '../../../../packages/showcases/personal-legacy/words/en.ts';
-import { es } from '../../../../packages/showcases/personal-legacy/words/es.ts';
-import { pt } from '../../../../packages/showcases/personal-legacy/words/pt.ts';
+import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import { scrollToElement } from '../../journey.ts';
 import { clickNamed, closeByBack, hides, type Showcase, shows, write } from './visitor.ts';
 
-const dictionaries = { pt, en, es };
 const entry = 'I still count to fifteen.';
 
 /** A letter is read, and found again by its address; two tabs share one book; the family accepts a message. */
 export const personalLegacy: Showcase = {
   slug: 'personal-legacy',
   async run({ tab, openSecond, language }) {
-    const { book, family, page, reader } = dictionaries[language];
+    const { book, family, page, reader } = dictionaries.legacy[language];
     await scrollToElement(tab, 'a[href="#carta-1958"]');
     await tab.click('a[href="#carta-1958"]');
     await shows(tab, reader.place(3, 5));

@@ -1,17 +1,13 @@
-import { en } from '../../../../packages/showcases/restaurant-orders/words/en.ts';
-import { es } from '../../../../packages/showcases/restaurant-orders/words/es.ts';
-import { pt } from '../../../../packages/showcases/restaurant-orders/words/pt.ts';
+import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
 import { clickNamed, closeByBack, goBack, type Showcase, shows } from './visitor.ts';
-
-const dictionaries = { pt, en, es };
 
 /** A dish goes from the menu to the kitchen, which is another tab, and from there to a bill that is paid. */
 export const restaurantOrders: Showcase = {
   slug: 'restaurant-orders',
   async run({ tab, openSecond, language, isPhone }) {
-    const words = dictionaries[language];
+    const words = dictionaries.restaurant[language];
     const { bill, menu, pay, staff } = words;
     const dish = words.dishes.bacalhau.name;
     await clickNamed(tab, menu.choose(dish));
