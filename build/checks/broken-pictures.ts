@@ -7,9 +7,10 @@ import { type Problem, problem } from '../../src/problems/problem.ts';
 import type { Place } from '../../src/problems/sentences.ts';
 import { fileInStudio } from '../../src/studio/folder.ts';
 import { elementsIn } from '../../src/studio/markdown-nodes.ts';
+import { addressOfPerson } from '../../src/studio/own-address.ts';
 import type { Content } from '../../src/studio/read-content.ts';
 import type { Words } from '../../src/studio/words.ts';
-import { type PublicFiles, publicPath } from './public-file.ts';
+import { fileAt, type PublicFiles, publicPath } from './public-file.ts';
 
 /** What every browser shows. */
 const formats = ['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'];
@@ -18,7 +19,7 @@ const formats = ['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'];
 export async function brokenPictures(content: Content, files: PublicFiles): Promise<Problem[]> {
   const { site } = content;
   const ofPeople = site.people.flatMap(({ picture }) =>
-    picture ? [{ place: fileInStudio('content/studio.yaml'), src: `/people/${picture}` }] : [],
+    picture ? [{ place: fileInStudio('content/studio.yaml'), src: addressOfPerson(picture) }] : [],
   );
   const ofProjects = site.projects.flatMap(({ slug }) =>
     allPictures(slug, site).map((src) => ({
@@ -61,7 +62,7 @@ async function brokenAmong(pictures: readonly Opened[], files: PublicFiles) {
   for (const { place, src, isOfCommand = false } of pictures) {
     const path = publicPath(src, files);
     if (!path || files.made.includes(path)) continue;
-    const file = `${files.folder}${path}`;
+    const file = fileAt(files.folder, path) ?? '';
     const wrong = opened.has(file) ? opened.get(file) : await mistakeIn(file, isOfCommand);
     opened.set(file, wrong);
     if (wrong) problems.push({ ...wrong, place });

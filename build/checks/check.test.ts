@@ -139,6 +139,14 @@ test('a file of public/ is found by its address, also percent-encoded, and nothi
   const { href } = new URL('/preço 100%25.pdf#page=2', site.url);
   expect(publicPath(href.slice(site.url.length), filesIn(folder))).toBe('/preço 100%.pdf');
   expect(publicPath('/preço 100%25.pdf', filesIn(folder))).toBe('/preço 100%.pdf');
+  // As a Mac writes it, and as people type it.
+  writeFileSync(join(folder, 'praça João.PNG'.normalize('NFD')), '');
+  for (const address of [
+    '/praça João.PNG',
+    '/pra%C3%A7a%20Jo%C3%A3o.PNG',
+    '/prac\u0327a Joa\u0303o.PNG',
+  ])
+    expect(publicPath(address, filesIn(folder)), address).toBe('/praça João.PNG');
   for (const address of [
     '/files.pdf',
     '/../secret.pdf',

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { type Problem, problemAt } from '../../src/problems/problem.ts';
 import { fileInStudio, inStudio } from '../../src/studio/folder.ts';
+import { addressOfPerson } from '../../src/studio/own-address.ts';
 import { showcasesIn } from '../../src/studio/showcases.ts';
 import type { Site } from '../../src/studio/site.ts';
 import { wasMade } from '../assets/asset-fingerprints.ts';
@@ -35,7 +36,7 @@ export function pictureProblems(site: Site, files: PublicFiles): Problem[] {
       : [],
   );
   const ofPeople = site.people.flatMap(({ name, picture }) =>
-    picture && isMissing(`/people/${picture}`)
+    picture && isMissing(addressOfPerson(picture))
       ? [problemAt({ file: facts }, 'pictureOfPerson', { name, picture, folder })]
       : [],
   );

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { type Problem, problemAt } from '../../src/problems/problem.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { articlePicture } from '../assets/article-pictures.ts';
@@ -29,15 +29,31 @@ export const publicFiles = (
 });
 
 /**
- * Returns the path below `public/` of the file at an address that begins with a slash; undefined when there is
- * none, as for a folder. A name with spaces or accents may be percent-encoded in the address.
+ * Returns the path below `public/` of the file at an address that begins with a slash, as the site serves it (in NFC);
+ * undefined when there is none, as for a folder. A name with spaces or accents may be percent-encoded in the address.
  */
 export function publicPath(address: string, { folder, made }: PublicFiles): string | undefined {
-  const path = decoded(new URL(address, 'http://site').pathname);
+  const path = decoded(new URL(address, 'http://site').pathname)?.normalize('NFC');
   // An encoded slash would lead out of the folder.
   if (path === undefined || path.split(/[/\\]/).includes('..')) return undefined;
-  const isFile = statSync(`${folder}${path}`, { throwIfNoEntry: false })?.isFile();
-  return isFile || made.includes(path) ? path : undefined;
+  return made.includes(path) || fileAt(folder, path) !== undefined ? path : undefined;
+}
+
+/** The file at such a path: a Mac may have written its name with letters and accents apart. */
+export function fileAt(folder: string, path: string): string | undefined {
+  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
+  if (isFile(folder + path)) return folder + path;
+  if (path.normalize('NFD') === path) return undefined;
+  let found = folder;
+  for (const part of path.slice(1).split('/')) {
+    const names = statSync(found, { throwIfNoEntry: false })?.isDirectory()
+      ? readdirSync(found)
+      : [];
+    const name = names.find((each) => each.normalize('NFC') === part);
+    if (name === undefined) return undefined;
+    found += `/${name}`;
+  }
+  return isFile(found) ? found : undefined;
 }
 
 /** Names files in the studio's folder that the build makes, in other places of the same address. */

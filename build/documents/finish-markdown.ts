@@ -10,7 +10,7 @@ import {
   type MarkdownNode,
 } from '../../src/studio/markdown-nodes.ts';
 import { nightPicture } from '../checks/night-picture.ts';
-import { type PublicFiles, publicPath } from '../checks/public-file.ts';
+import { fileAt, type PublicFiles, publicPath } from '../checks/public-file.ts';
 import { madePublic } from './made-files.ts';
 
 type WordsByPage = Readonly<Record<string, object | undefined>>;
@@ -31,7 +31,7 @@ async function measure({ attributes }: MarkdownElement, files: PublicFiles) {
   // The check reports missing pictures.
   if (!attributes || path === undefined) return;
   const { width, height } = await shownSize(
-    `${files.made.includes(path) ? madePublic : files.folder}${path}`,
+    files.made.includes(path) ? madePublic + path : (fileAt(files.folder, path) ?? ''),
   );
   const dark = nightPicture(attributes.src ?? '');
   Object.assign(attributes, {

@@ -12,6 +12,7 @@ import { readStitches } from '../../src/studio/read-stitches.ts';
 import { articlePictures } from '../assets/article-pictures.ts';
 import { drawnFiles } from '../assets/drawings.ts';
 import { siteIcons } from '../assets/site-icons.ts';
+import { fileAt, publicPath } from '../checks/public-file.ts';
 
 type Contents = Readonly<Record<string, string | Buffer>>;
 
@@ -44,6 +45,14 @@ async function makeFonts(): Promise<void> {
   await write(madeFolder, await siteFonts(furtherCharacters()));
 }
 
+/** A file of public/ whose name a Mac has written with letters and accents apart: Vite would not find it. */
+function otherwiseNamed(pathname: string): string | undefined {
+  const folder = inStudio('public');
+  const path = publicPath(pathname, { folder, made: [] });
+  const file = path && fileAt(folder, path);
+  return file === folder + path ? undefined : file;
+}
+
 /** Once for all builds of a process. */
 let made: Promise<unknown> | undefined;
 const makeFiles = (): Promise<unknown> => {
@@ -73,7 +82,7 @@ export const madeFiles = (make: () => Promise<unknown> = makeFiles): Plugin => (
       const { pathname } = new URL(request.url ?? '/', 'http://site');
       const content = pathname.includes('..')
         ? undefined
-        : await readFile(madePublic + pathname).catch(() => undefined);
+        : await readFile(otherwiseNamed(pathname) ?? madePublic + pathname).catch(() => undefined);
       if (content) response.setHeader('Content-Type', contentType(pathname)).end(content);
       else next();
     });

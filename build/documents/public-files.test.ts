@@ -1,5 +1,13 @@
 /** Any files in public/, made from a seed, for the sample. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -39,6 +47,17 @@ test('each file of public/ is published, or the check counts it among those that
       if (left.length > 3) expect(advice[0]).toContain(` and ${left.length - 3} more: `);
     }),
     generated(40),
+  );
+});
+
+test('a name with accents is published as every system types it', async () => {
+  const [folder, target] = [join(root, 'accents'), join(root, 'accents-built')];
+  const name = 'praça/João 1.PNG';
+  mkdirSync(join(folder, 'praça'.normalize('NFD')), { recursive: true });
+  writeFileSync(join(folder, name.normalize('NFD')), '');
+  await copyPublicFiles(target, folder);
+  expect(readdirSync(target, { recursive: true })).toEqual(
+    expect.arrayContaining([name.normalize('NFC')]),
   );
 });
 

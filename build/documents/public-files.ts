@@ -3,7 +3,7 @@
  * articles that are not there, social cards of other languages and articles, the film if it is off.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readdir, rename } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { cardsOfPages } from '../../src/document/social-card.ts';
 import { plain } from '../../src/i18n/finished.ts';
@@ -28,7 +28,11 @@ const filesOf = (ofLanguage: Words) =>
   Object.values(ofLanguage)
     .flatMap((page) => (page && 'body' in page ? elementsIn(page.body) : []))
     .flatMap(({ attributes: { src, href } = {} }) =>
-      src ? [src, nightPicture(src)] : href?.startsWith('/') ? [href] : [],
+      src
+        ? [src, nightPicture(src)]
+        : href?.startsWith('/')
+          ? [href]
+          : ownAddresses(href ?? '', site),
     );
 
 /** The files of this site that the other texts name with their whole address. */
@@ -43,10 +47,12 @@ const used = new Set([
   ...languageCodes
     .flatMap((code) => [...filesOf(words[code]), ...filesNamedIn(code)])
     .flatMap((address) => publicPath(address, files) ?? []),
-  ...site.people.flatMap(({ picture }) => (picture ? [`/people/${picture}`] : [])),
+  ...site.people.flatMap(({ picture }) => (picture ? [`/people/${picture.normalize('NFC')}`] : [])),
 ]);
 
-function isUsed(path: string) {
+/** @param written - as the file is called */
+function isUsed(written: string) {
+  const path = written.normalize('NFC');
   // A folder in which nothing is used is left out too.
   if (path === '/notes') return [...used].some((file) => file.startsWith('/notes/'));
   if (/^\/((pictures|people|notes)\/.|social-)/.test(path)) return used.has(path);
@@ -99,4 +105,14 @@ export async function copyPublicFiles(target: string, own = inStudio('public')):
         return !isForeign(basename(path)) && isUsed(`/${path}`);
       },
     });
+  await nameInNfc(target);
+}
+
+/** Every host finds a name with accents under one address then, whichever system it was copied from. */
+async function nameInNfc(folder: string): Promise<void> {
+  for (const entry of existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : []) {
+    const name = entry.name.normalize('NFC');
+    if (name !== entry.name) await rename(join(folder, entry.name), join(folder, name));
+    if (entry.isDirectory()) await nameInNfc(join(folder, name));
+  }
 }

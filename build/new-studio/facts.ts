@@ -1,6 +1,7 @@
 /** The settings and the facts of a new studio. */
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
+import { slugOf } from '../../src/i18n/slug-of.ts';
 import type { Answers } from './answers.ts';
 import { languageOfTexts, starter } from './texts.ts';
 
@@ -16,15 +17,7 @@ const byLanguage = (codes: readonly string[], indent: number, textIn: (code: str
 
 /** An address that nobody can have, until the studio has one. */
 const hostOf = (name: string) =>
-  `${
-    name
-      .normalize('NFD')
-      .toLowerCase()
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[^a-z\d]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '')
-      .slice(0, 40) || 'studio'
-  }.example`;
+  `${slugOf(name).slice(0, 40).replace(/-$/, '') || 'studio'}.example`;
 
 /** The locale of a language: of this country, if most people there speak it. */
 function localeOf(code: string, country: string): string {

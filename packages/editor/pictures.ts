@@ -1,6 +1,7 @@
 /** Turns the pictures that the owner drops into the editor into the files that the site shows. */
+
+import { slugOf } from '../../src/i18n/slug-of.ts';
 import { encode, type NewFile, projectPictures, type Shots } from './encode.ts';
-import { slugOf } from './slug.ts';
 
 /** `value` is what the text says of it: the name of its file, its address, or the project. */
 export type Picture = { value: string; files: NewFile[] };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { idFor, slugOf } from './slug.ts';
+import { slugOf } from '../../src/i18n/slug-of.ts';
+import { idFor } from './slug.ts';
 
 test('letters that are none of the alphabet with a mark are written with it', () => {
-  expect(slugOf('Łukasz Ørsted, Straße')).toBe('lukasz-orsted-strasse');
+  expect(slugOf('Łukasz Ørsted, STRAẞE & Œuvre')).toBe('lukasz-orsted-strasse-oeuvre');
 });
 
 test('the id of a title can be part of an address, and is given once', () => {

@@ -1,6 +1,6 @@
 /** What an article says of itself, in the keys of several tools, and in the name of its file. */
 import { basename, dirname, extname } from 'node:path';
-import { slugOf } from '../editor/slug.ts';
+import { slugOf } from '../../src/i18n/slug-of.ts';
 import { dayOf, type Front, type Keys, textAt, textsAt } from './front-matter.ts';
 
 export type Article = {

@@ -10,8 +10,8 @@ import {
 import { basename, dirname, extname, join, posix, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { escaped } from '../../src/i18n/marks.ts';
+import { slugOf } from '../../src/i18n/slug-of.ts';
 import { oldPath } from '../../src/studio/old-addresses.ts';
-import { slugOf } from '../editor/slug.ts';
 import { type Article, pathOf } from './article.ts';
 import { type Body, convertBody } from './body.ts';
 import { type OldSite, readOldSite } from './old-site.ts';

@@ -1,6 +1,6 @@
 /** Reads the file that WordPress exports: its articles, and the names of their authors. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { slugOf } from '../editor/slug.ts';
+import { slugOf } from '../../src/i18n/slug-of.ts';
 import type { Article } from './article.ts';
 import { pathOf } from './article.ts';
 import { dayOf } from './front-matter.ts';

@@ -162,7 +162,7 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * Decodes the path of a URL; undefined when the percent-encoding is invalid or contains NUL. Encoded
+ * Decodes the path of a URL, in NFC as the build names files; undefined when the percent-encoding is invalid or contains NUL. Encoded
  * slashes and backslashes stay encoded, so that they cannot become path separators.
  */
 function decodePath(pathname: string) {
@@ -171,7 +171,8 @@ function decodePath(pathname: string) {
     const path = pathname
       .split(/(%2f|%5c)/i)
       .map((part) => (/^%(2f|5c)$/i.test(part) ? part : decodeURIComponent(part)))
-      .join('');
+      .join('')
+      .normalize('NFC');
     return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;

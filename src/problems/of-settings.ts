@@ -120,7 +120,8 @@ export const ofSettings = {
     'Escolha um, ou deixe vazio.',
     'Elige uno, o déjalo vacío.',
     {
-      fileOfPerson: 'Give the name of a file in public/people/, like ana.jpg, or leave it out.',
+      fileOfPerson:
+        'Give the name of a JPEG, PNG, WebP or AVIF file in public/people/, like ana.jpg, or leave it out.',
       idOfProject: 'Give the id of a project.',
       idOfIndustry: 'Give the id of an industry, or leave it out.',
       idOfPage: 'Give the id of a page, like prices.',

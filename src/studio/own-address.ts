@@ -9,6 +9,10 @@ export const inNfc = (address: string): string =>
       (part) => changed(part, (text) => encodeURIComponent(text.normalize('NFC'))) ?? part,
     );
 
+/** The address of a picture in public/people/. @param picture - the name of its file */
+export const addressOfPerson = (picture: string): string =>
+  `/people/${encodeURIComponent(picture.normalize('NFC'))}`;
+
 /** An address for a sentence: the parser of Markdown has encoded what was typed. */
 export const asTyped = (address: string): string => changed(address, String, decodeURI) ?? address;
 

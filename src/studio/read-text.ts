@@ -40,7 +40,8 @@ export function readText(file: string, problems: Problem[]): string | undefined 
   const text = decode(bytes);
   if (text === undefined) return say(firstLineNotUtf8(bytes), problem('notUtf8'));
   const found = unshowable(text);
-  if (found === undefined) return text;
+  // A Mac may write a letter and its accent as two: people see one, and names, ids and addresses are compared.
+  if (found === undefined) return text.normalize('NFC');
   return say(text.slice(0, notToShow.exec(text)?.index).split('\n').length, found);
 }
 

@@ -57,7 +57,7 @@ const project = z
       .default(''),
     ownerSide: matching(/^#./, 'ownerSide').optional(),
     industry: filled('idOfIndustry').optional(),
-    cloth: matching(/^\/[^?#]+\.(avif|jpg|png|svg|webp)$/, 'fileOfCloth').optional(),
+    cloth: matching(/^\/[^?#]+\.(avif|jpe?g|png|svg|webp)$/i, 'fileOfCloth').optional(),
   })
   .superRefine(({ slug, projectLink, ownerSide }, context) => {
     const isShowcase = projectLink.startsWith(showcaseRoot);

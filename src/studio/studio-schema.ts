@@ -217,7 +217,10 @@ const studioShape = (languages: readonly string[]) =>
           name: filled('name'),
           role: byLanguage(languages),
           since: year,
-          picture: matching(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'fileOfPerson').optional(),
+          picture: matching(
+            /^[^\p{Cc}./\\][^\p{Cc}/\\]*\.(jpe?g|png|webp|avif)$/iu,
+            'fileOfPerson',
+          ).optional(),
         }),
       )
       .default([]),

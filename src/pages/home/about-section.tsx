@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { site } from '../../in-force/site.ts';
+import { addressOfPerson } from '../../studio/own-address.ts';
 import { Thread } from '../../thread/thread.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './about-section.module.css';
@@ -40,7 +41,7 @@ export function AboutSection({ words }: AboutSectionProps) {
                   {picture && (
                     <img
                       className={styles.portrait}
-                      src={`/people/${picture}`}
+                      src={addressOfPerson(picture)}
                       alt={fill(words.portrait, { person: name })}
                       width={96}
                       height={96}
