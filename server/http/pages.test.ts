@@ -58,6 +58,17 @@ describe('documents', () => {
   });
 });
 
+test('a file with accents is found in either way to write them', () => {
+  const site = {
+    ...smallSite(),
+    files: new Map([['olá.txt', { bytes: new Uint8Array(1), encoded: {}, hash: 'x' }]]),
+  };
+  for (const path of ['/ol%C3%A1.txt', '/ola%CC%81.txt']) {
+    const url = new URL(path, 'http://localhost');
+    expect(createPages(site).answer(new Request(url), url).status, path).toBe(200);
+  }
+});
+
 describe('unknown addresses', () => {
   test.each([
     '//evil.example/',

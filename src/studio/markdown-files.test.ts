@@ -39,7 +39,23 @@ test('without Markdown files there are no pages and no articles', () => {
     keysOfOthers: [],
     pages: [],
     notes: [],
+    aliases: [],
   });
+});
+
+test('an old address is a path of this site, and text is read as people see it', () => {
+  write(
+    `${code}/notes/2020-01-01-a.md`,
+    'aliases: [/2019/ola\u0301, //x.example/y, "/a?p=1"]\nauthor: Joa\u0303o',
+  );
+  expect(problems()).toEqual([
+    expect.stringMatching(/a\.md:4 \(aliases\[1\]\): is no old address of this site: /),
+    expect.stringMatching(/a\.md:4 \(aliases\[2\]\): is no old address of this site: /),
+  ]);
+  write(`${code}/notes/2020-01-01-a.md`, 'aliases: [/2019/ola\u0301]\nauthor: Joa\u0303o');
+  const { aliases, files } = read();
+  expect(aliases).toMatchObject([{ written: '/2019/olá', to: '/notes/a', language: code }]);
+  expect(files[0]?.words).toMatchObject({ author: 'João' });
 });
 
 test('a page has the place of its front matter, and by default stands in the footer', () => {
