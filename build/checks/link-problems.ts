@@ -78,6 +78,9 @@ export function problemWithPlace(
   return name === idIn(fragment) ? undefined : problem('numberedPlace', { address: typed, name });
 }
 
+/** A long text may have a link to each of its places. */
+const placesOfBodies = new WeakMap<readonly MarkdownNode[], ReadonlyMap<string, string>>();
+
 /** The places of a page that links can name, each with the name to write; undefined when they are not known. */
 function placesOn(
   id: string,
@@ -98,8 +101,10 @@ function placesOn(
     return new Map(page.sections.map((_, index) => [numbered(index), numbered(index)]));
   if (!page || !('body' in page)) return undefined;
   const body = page.body as MarkdownNode[];
+  const known = placesOfBodies.get(body);
+  if (known) return known;
   const sections = body.filter((node) => typeof node === 'object' && node.tag === 'h2');
-  return new Map([
+  const places = new Map([
     ...elementsIn(body).flatMap(({ attributes: { id: name } = {} }) =>
       name === undefined ? [] : [[name, name] as const],
     ),
@@ -108,6 +113,8 @@ function placesOn(
       return [numbered(index), attributes?.id ?? numbered(index)] as const;
     }),
   ]);
+  placesOfBodies.set(body, places);
+  return places;
 }
 
 /** The addresses of this site in a text, without its origin; the legal pages turn them into links. */

@@ -83,7 +83,7 @@ const paragraph =
 
 test.each<[what: string, part: string, before?: string]>([
   ['paragraphs', paragraph],
-  ['sections with links to them', '## A title\n\n[There](#section-1).\n\n'],
+  ['sections with links to them', '## A title\n\n[There](#a-title).\n\n'],
   ['lines of one paragraph', 'words and *words*\n'],
   ['entries of a list', '- words and `code`\n'],
   ['rows of a table', '| a | b |\n', '| a | b |\n|-|-|\n'],

@@ -34,6 +34,8 @@ export function takeWrittenId(children: MarkdownNode[]): string | undefined {
 export function nameHeadings(body: readonly MarkdownNode[], file: string): Problem[] {
   const headings = elementsIn(body).filter(({ tag }) => isHeading(tag));
   const used = new Set<string>();
+  /** The next number of a name. */
+  const counts = new Map<string, number>();
   const problems: Problem[] = [];
   for (const { attributes, line } of headings) {
     const { id } = attributes ?? {};
@@ -45,7 +47,9 @@ export function nameHeadings(body: readonly MarkdownNode[], file: string): Probl
     const name = nameFrom(plainText(heading.children));
     if (heading.attributes?.id !== undefined || name === '') continue;
     let id = name;
-    for (let count = 2; used.has(id) || taken.test(id); count += 1) id = `${name}-${count}`;
+    let count = counts.get(name) ?? 2;
+    for (; used.has(id) || taken.test(id); count += 1) id = `${name}-${count}`;
+    counts.set(name, count);
     used.add(id);
     heading.attributes = { id };
   }
