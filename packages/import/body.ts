@@ -6,7 +6,16 @@ import type { Element, Nodes as HastNodes, Root as HastRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { raw } from 'hast-util-raw';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { Definition, Link, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  Definition,
+  Heading,
+  Link,
+  Nodes,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
@@ -14,6 +23,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { escaped } from '../../src/i18n/marks.ts';
+import { nameFrom, taken } from '../../src/studio/place-names.ts';
 import { asComment, replaceShortcodes } from './shortcodes.ts';
 
 type Left = {
@@ -477,7 +487,7 @@ function tidy(tree: Root, options: BodyOptions, left: Left[]) {
       case 'heading': {
         const last = node.children.at(-1);
         const id = last?.type === 'text' && /\{:?\s*#([^\s{}]+)[^{}]*\}\s*$/.exec(last.value);
-        if (id) ids.set(node, String(id[1]));
+        if (id) ids.set(node, String(id[1]).normalize('NFC'));
         const words = plain(node).trim();
         if (words === '' && !node.children.some(({ type }) => type === 'image')) return replace();
         if (same(words, options.title) && open.length === 0) return replace();
@@ -614,25 +624,39 @@ function leaveWords(node: Link, index: number, siblings: Nodes[], left: Left[]):
   return index;
 }
 
-/** Links to a heading of the article lead to its section. */
+/** Headings keep the ids that they had, as far as somebody wrote them or links to them. */
 function resolvePlaces(tree: Root, ids: ReadonlyMap<Nodes, string>, left: Left[]) {
-  const sections = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node) => {
+    headings.push(node);
+  });
+  const names = new Map<Heading, string>();
+  const name = (heading: Heading, id: string | undefined) => {
+    const isFree = id !== undefined && /^[^\s{}]+$/.test(id) && !taken.test(id);
+    if (isFree && !names.has(heading) && ![...names.values()].includes(id)) names.set(heading, id);
+    return names.get(heading);
+  };
+  for (const heading of headings) name(heading, ids.get(heading));
   visit(tree, 'link', (node, index, parent) => {
     if (!parent || index === undefined || !/^#./.test(node.url)) return CONTINUE;
-    const wanted = decoded(node.url.slice(1));
+    const wanted = decoded(node.url.slice(1)).normalize('NFC');
     const found = [
-      (heading: Nodes) => ids.get(heading) === wanted,
+      (heading: Heading) => names.get(heading) === wanted,
       // Tools differ in signs and spaces, and in whether accents stay, go, or take their letter along.
-      (heading: Nodes) => letters(plain(heading)) === letters(wanted),
-      (heading: Nodes) => plainLetters(plain(heading)) === plainLetters(wanted),
+      (heading: Heading) => letters(plain(heading)) === letters(wanted),
+      (heading: Heading) => plainLetters(plain(heading)) === plainLetters(wanted),
     ]
-      .map((isMeant) => sections.findIndex(isMeant))
-      .find((place) => place !== -1);
-    if (found === undefined)
+      .map((isMeant) => headings.find(isMeant))
+      .find(Boolean);
+    const id = found && name(found, wanted);
+    if (id === undefined)
       return leaveWords(node, index, (parent as Parents).children as Nodes[], left);
-    node.url = `#section-${found + 1}`;
+    node.url = `#${id}`;
     return CONTINUE;
   });
+  for (const [heading, id] of names)
+    if (id !== nameFrom(plain(heading)))
+      heading.children.push({ type: 'html', value: ` {#${id}}` });
 }
 
 const letters = (text: string) =>

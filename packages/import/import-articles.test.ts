@@ -176,14 +176,14 @@ test('blocks of HTML within a line stand by themselves, or as words in a cell', 
   expect(bodyOf(texts[0] ?? '').problems).toEqual([]);
 });
 
-test('links to a heading of the article lead to its section, however its name was made', () => {
+test('links to a heading of the article lead to it, however its name was made', () => {
   const { texts, why } = imported({
-    'old/um.md': `${front()}[a](#qué-es) [b](#quees) [c](#qu-es) [d](#x) [e](#y) [f](#nada)\n\n## Início {#x}\n\n## ¿Qué es?\n\n<h2 id="y">Fim</h2>\n`,
+    'old/um.md': `${front()}[a](#qué-es) [b](#quees) [c](#qu-es) [d](#x) [e](#y) [f](#nada)\n\n## Início {#x}\n\n### ¿Qué es?\n\n<h2 id="y">Fim</h2>\n`,
   });
   expect(texts[0]).toContain(
-    '[a](#section-2) [b](#section-2) [c](#section-2) [d](#section-1) [e](#section-3) f<!-- link: #nada -->',
+    '[a](#qué-es) [b](#qué-es) [c](#qué-es) [d](#x) [e](#y) f<!-- link: #nada -->',
   );
-  expect(texts[0]).toContain('## Início\n\n## ¿Qué es?\n\n## Fim\n');
+  expect(texts[0]).toContain('## Início {#x}\n\n### ¿Qué es?\n\n## Fim {#y}\n');
   expect(why).toEqual(['6: the link to #nada leads nowhere: its words stay.']);
 });
 

@@ -7,10 +7,10 @@ export const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag);
 const writtenId = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
 
 /** Ids of the page around a text, and those of its sections by their number. */
-const taken = /^(?:content|menu|contents-of-page|footer-[a-z]+|consent-title|section-\d+)$/;
+export const taken = /^(?:content|menu|contents-of-page|footer-[a-z]+|consent-title|section-\d+)$/;
 
 /** In every script. Of a phrase in another language, `{fr déjà vu}`, its words count. */
-const nameFrom = (text: string) =>
+export const nameFrom = (text: string) =>
   text
     .replaceAll(/\{[a-z-]+ ([^{}]*)\}/g, '$1')
     .normalize('NFC')
