@@ -63,11 +63,8 @@ export type Refusal =
 /** Null once it is done. */
 type Outcome = Refusal | null;
 
-/**
- * All that guests, kitchen and floor know, and the only functions that change it. Each checks every rule at the
- * moment it is called, because a dialog may have been open for long and another tab may have been quicker.
- */
-export type Model = {
+/** All that guests, kitchen and floor know. */
+type Readings = {
   /** In milliseconds since 1970, by the clock of the demonstration. */
   now: () => number;
   isPretending: () => boolean;
@@ -93,7 +90,11 @@ export type Model = {
   soldOut: () => string[];
   /** The last payment, removal, change of table or payment made void, while it can be undone. */
   undoable: () => Undo | null;
+  /** Today's receipts that can still be void: what they paid can be owed again. */
+  voidable: () => number[];
+};
 
+type GuestActs = {
   /** Returns how many were added: there may be as many as can be already. */
   add: (line: OrderLine) => number;
   /** Returns how many there are then. */
@@ -108,7 +109,9 @@ export type Model = {
   withdraw: () => void;
   /** Goes by an hour at which the house is open, or by the real one again. */
   pretend: (isPretending: boolean) => void;
+};
 
+type StaffActs = {
   /** Moves a ticket on or back from where whoever pressed saw it. */
   advance: (number: number, from: Status, step: 1 | -1) => Outcome;
   /** Takes money for exactly what a sheet showed. */
@@ -117,15 +120,18 @@ export type Model = {
   /** The bill goes to another table and joins the one there, and with it the guests and their wish to pay. */
   moveBill: (from: number, to: number) => Outcome;
   undo: () => Outcome;
-  /** Today's receipts that can still be void: what they paid can be owed again. */
-  voidable: () => number[];
   /** A payment that never was, however long ago today: its receipt is void and its bill is open again. */
   makeVoid: (receipt: number) => Outcome;
   setSoldOut: (dishId: string, isSoldOut: boolean) => void;
   /** Orders to try the page with, none of them at the guests' own table. */
   addExamples: () => void;
-  onChange: (listener: () => void) => void;
 };
+
+/**
+ * What is known, and the only functions that change it. Each checks every rule at the moment it is called, because a
+ * dialog may have been open for long and another tab may have been quicker.
+ */
+export type Model = Readings & GuestActs & StaffActs & { onChange: (listener: () => void) => void };
 
 const tables = zones.flatMap((zone) => zone.tables);
 
@@ -137,12 +143,18 @@ const inTurnOfAsking = (requests: readonly BillRequest[]) =>
       ({ table }, index, sorted) => sorted.findIndex((other) => other.table === table) === index,
     );
 
+const isHere = (table: number) => tables.includes(table);
+
 /**
- * Always reads from storage, so that two tabs do not overwrite each other's orders.
- * @param clock - the real time, in milliseconds since 1970
+ * What is written down, and who holds this browser. Always reads from storage, so that two tabs do not overwrite each
+ * other's orders.
  */
-export function createModel(shelf: Shelf, clock: () => number): Model {
+function openBooks(shelf: Shelf, clock: () => number) {
   const listeners: (() => void)[] = [];
+  const onChange = (listener: () => void) => {
+    listeners.push(listener);
+    shelf.onOtherTab(listener);
+  };
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -158,7 +170,6 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
     !model.tickets().some((ticket) => ticket.party === lastParty() && !ticket.paid);
   const party = () => (isVisitOver() ? 0 : lastParty());
   const act = () => shelf.write('actedAt', model.now());
-  const isHere = (table: number) => tables.includes(table);
   /** Only a table that owes something waits for its bill. */
   const writeRequests = (requests: readonly BillRequest[]) => {
     const owing = requests.filter(({ table }) => model.taken().includes(table));
@@ -166,115 +177,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
   };
   const highestReceipt = () => Math.max(0, ...model.receipts().map((receipt) => receipt.number));
 
-  const sitDown = (table: number | null) => {
-    shelf.write('party', lastParty() + 1);
-    act();
-    shelf.write('since', highestReceipt());
-    shelf.write('table', table);
-    notify();
-  };
-
-  /** Writes the tickets, and what they were for whoever wants to undo it. */
-  const change = (
-    what: Pick<Undo, 'kind' | 'table' | 'value'> & Partial<Undo>,
-    tickets: readonly Ticket[],
-  ) => {
-    const before = model.tickets();
-    const changed = before.filter(
-      (ticket, index) => JSON.stringify(ticket) !== JSON.stringify(tickets[index]),
-    );
-    const undo: Undo = {
-      party: 0,
-      receipt: 0,
-      requests: [],
-      ...what,
-      at: model.now(),
-      tickets: changed,
-    };
-    shelf.write('undo', undo);
-    shelf.write('tickets', tickets);
-  };
-
-  /** A table that owes nothing of what was shown does not wait for the bill any more: its request, if so. */
-  const requestMet = (table: number, shares: readonly Share[], tickets: readonly Ticket[]) => {
-    const numbers = shares.map((share) => share.number);
-    const isRest = tickets.some((ticket) => numbers.includes(ticket.number) && !ticket.paid);
-    return isRest ? [] : model.requests().filter((request) => request.table === table);
-  };
-  const removeRequests = (gone: readonly BillRequest[]) =>
-    writeRequests(model.requests().filter(({ table }) => !gone.some((one) => one.table === table)));
-
-  /** Why these shares cannot be settled at this table, or null. */
-  const whyNot = (table: number, shares: readonly Share[]): Outcome => {
-    if (!shares.some(({ quantities }) => quantities.some((quantity) => quantity > 0)))
-      return 'nothing';
-    if (isOwed(model.tickets(), table, shares)) return null;
-    return payShares(model.tickets(), shares).paid.length === 0 ? 'settled' : 'changed';
-  };
-
-  const undoMove = (undo: Undo) => {
-    const { table: from, value: to } = undo;
-    const wasAt = new Map(undo.tickets.map((ticket) => [ticket.number, ticket.table]));
-    const parties = [undo.party, ...undo.tickets.map((ticket) => ticket.party)].filter(Boolean);
-    // What the guests have ordered since goes back with them.
-    const goesAlong = (ticket: Ticket) => ticket.table === to && parties.includes(ticket.party);
-    const tickets = model.tickets().map((ticket) => {
-      const table = wasAt.get(ticket.number) ?? (goesAlong(ticket) ? from : ticket.table);
-      return { ...ticket, table };
-    });
-    shelf.write('tickets', tickets);
-    const isTheirs = undo.party !== 0 && undo.party === party() && model.table() === to;
-    // Whoever holds this browser may have asked or withdrawn since; the others wait as they did.
-    const mine = isTheirs ? from : to;
-    const now = model.requests().find(({ table }) => table === to);
-    const isNew = now !== undefined && !undo.requests.some(({ at }) => at === now.at);
-    const others = model.requests().filter(({ table }) => table !== to);
-    const before = undo.requests.filter(({ table }) => table !== mine || (now && !isNew));
-    const own = now && isNew ? [{ ...now, table: mine }] : [];
-    writeRequests([...others, ...before, ...own]);
-    if (isTheirs) shelf.write('table', from);
-  };
-
-  const undoPayment = (undo: Undo) => {
-    shelf.write('tickets', putBack(model.tickets(), undo.tickets));
-    writeRequests([...undo.requests, ...model.requests()]);
-    markVoid(undo.receipt);
-  };
-
-  const undoVoid = (undo: Undo) => {
-    shelf.write('tickets', putBack(model.tickets(), undo.tickets));
-    writeRequests(model.requests());
-    markVoid(undo.receipt, false);
-  };
-
-  const markVoid = (number: number, isVoid = true) =>
-    shelf.write(
-      'receipts',
-      model.receipts().map(({ isVoid: was, ...receipt }) => {
-        const isIt = receipt.number === number ? isVoid : was;
-        return { ...receipt, ...(isIt && { isVoid: true }) };
-      }),
-    );
-
-  /** @param isMoved - which of the table's tickets go, if not all */
-  const moveBill = (from: number, to: number, isMoved?: (ticket: Ticket) => boolean): Outcome => {
-    if (from === to || !isHere(to)) return 'noTable';
-    if (!model.taken().includes(from)) return 'nothing';
-    const isTheirs = model.table() === from;
-    const requests = model.requests().filter(({ table }) => table === from || table === to);
-    change(
-      { kind: 'moved', table: from, value: to, party: isTheirs ? party() : 0, requests },
-      changeTable(model.tickets(), from, to, isMoved),
-    );
-    const follow = (request: BillRequest) =>
-      request.table === from && !isMoved ? { ...request, table: to } : request;
-    writeRequests(model.requests().map(follow));
-    if (isTheirs) shelf.write('table', to);
-    notify();
-    return null;
-  };
-
-  const model: Model = {
+  const model: Readings = {
     now: () => clock() + number('clock'),
     isPretending: () => number('clock') !== 0,
     isKept: shelf.isKept,
@@ -316,7 +219,128 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
         model.tickets().find((ticket) => ticket.number === number)?.status === 'served';
       return undo?.kind === 'off' && undo.tickets.some(isServedSince) ? null : undo;
     },
+    voidable: () =>
+      paidOnDayOf(model.receipts(), model.now())
+        .filter(
+          ({ isVoid, shares }) =>
+            !isVoid && shares.length > 0 && oweAgain(model.tickets(), shares) !== null,
+        )
+        .map((receipt) => receipt.number),
+  };
+  const writing = { shelf, clock, notify, onChange, number, lastParty, party, act, writeRequests };
+  return { ...model, ...writing, highestReceipt };
+}
 
+/** What the parts below read, and what they write with. */
+type Books = ReturnType<typeof openBooks>;
+
+/** Writes the tickets, and what they were for whoever wants to undo it. */
+const change = (
+  model: Books,
+  what: Pick<Undo, 'kind' | 'table' | 'value'> & Partial<Undo>,
+  tickets: readonly Ticket[],
+) => {
+  const before = model.tickets();
+  const changed = before.filter(
+    (ticket, index) => JSON.stringify(ticket) !== JSON.stringify(tickets[index]),
+  );
+  const undo: Undo = {
+    party: 0,
+    receipt: 0,
+    requests: [],
+    ...what,
+    at: model.now(),
+    tickets: changed,
+  };
+  model.shelf.write('undo', undo);
+  model.shelf.write('tickets', tickets);
+};
+
+/** @param isMoved - which of the table's tickets go, if not all */
+const moveBill = (
+  model: Books,
+  from: number,
+  to: number,
+  isMoved?: (ticket: Ticket) => boolean,
+): Outcome => {
+  const { shelf, notify, party, writeRequests } = model;
+  if (from === to || !isHere(to)) return 'noTable';
+  if (!model.taken().includes(from)) return 'nothing';
+  const isTheirs = model.table() === from;
+  const requests = model.requests().filter(({ table }) => table === from || table === to);
+  change(
+    model,
+    { kind: 'moved', table: from, value: to, party: isTheirs ? party() : 0, requests },
+    changeTable(model.tickets(), from, to, isMoved),
+  );
+  const follow = (request: BillRequest) =>
+    request.table === from && !isMoved ? { ...request, table: to } : request;
+  writeRequests(model.requests().map(follow));
+  if (isTheirs) shelf.write('table', to);
+  notify();
+  return null;
+};
+
+const undoMove = (model: Books, undo: Undo) => {
+  const { shelf, party, writeRequests } = model;
+  const { table: from, value: to } = undo;
+  const wasAt = new Map(undo.tickets.map((ticket) => [ticket.number, ticket.table]));
+  const parties = [undo.party, ...undo.tickets.map((ticket) => ticket.party)].filter(Boolean);
+  // What the guests have ordered since goes back with them.
+  const goesAlong = (ticket: Ticket) => ticket.table === to && parties.includes(ticket.party);
+  const tickets = model.tickets().map((ticket) => {
+    const table = wasAt.get(ticket.number) ?? (goesAlong(ticket) ? from : ticket.table);
+    return { ...ticket, table };
+  });
+  shelf.write('tickets', tickets);
+  const isTheirs = undo.party !== 0 && undo.party === party() && model.table() === to;
+  // Whoever holds this browser may have asked or withdrawn since; the others wait as they did.
+  const mine = isTheirs ? from : to;
+  const now = model.requests().find(({ table }) => table === to);
+  const isNew = now !== undefined && !undo.requests.some(({ at }) => at === now.at);
+  const others = model.requests().filter(({ table }) => table !== to);
+  const before = undo.requests.filter(({ table }) => table !== mine || (now && !isNew));
+  const own = now && isNew ? [{ ...now, table: mine }] : [];
+  writeRequests([...others, ...before, ...own]);
+  if (isTheirs) shelf.write('table', from);
+};
+
+const undoPayment = (model: Books, undo: Undo) => {
+  const { shelf, writeRequests } = model;
+  shelf.write('tickets', putBack(model.tickets(), undo.tickets));
+  writeRequests([...undo.requests, ...model.requests()]);
+  markVoid(model, undo.receipt);
+};
+
+const undoVoid = (model: Books, undo: Undo) => {
+  const { shelf, writeRequests } = model;
+  shelf.write('tickets', putBack(model.tickets(), undo.tickets));
+  writeRequests(model.requests());
+  markVoid(model, undo.receipt, false);
+};
+
+const markVoid = (model: Books, number: number, isVoid = true) =>
+  model.shelf.write(
+    'receipts',
+    model.receipts().map(({ isVoid: was, ...receipt }) => {
+      const isIt = receipt.number === number ? isVoid : was;
+      return { ...receipt, ...(isIt && { isVoid: true }) };
+    }),
+  );
+
+/** What guests do. */
+function guestActs(model: Books): GuestActs {
+  const { shelf, clock, notify, number, lastParty, party, act, writeRequests, highestReceipt } =
+    model;
+  const sitDown = (table: number | null) => {
+    shelf.write('party', lastParty() + 1);
+    act();
+    shelf.write('since', highestReceipt());
+    shelf.write('table', table);
+    notify();
+  };
+
+  return {
     add(line) {
       if (model.soldOut().includes(line.dishId)) return 0;
       const amount = (lines: readonly OrderLine[]) =>
@@ -353,7 +377,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       if (model.taken().includes(table)) return 'taken';
       // What others have ordered at the table stays there, and so does their wish to pay.
       const hasOthers = !ticketsOfTable(model.tickets(), current).every(model.isTheirs);
-      return moveBill(current, table, hasOthers ? model.isTheirs : undefined);
+      return moveBill(model, current, table, hasOthers ? model.isTheirs : undefined);
     },
     leave() {
       if (model.hasOwnBill()) return 'owing';
@@ -427,7 +451,30 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       shelf.write('clock', offset);
       notify();
     },
+  };
+}
 
+/** What kitchen and floor do. */
+function staffActs(model: Books): StaffActs {
+  const { shelf, notify, party, act, writeRequests, highestReceipt } = model;
+  /** A table that owes nothing of what was shown does not wait for the bill any more: its request, if so. */
+  const requestMet = (table: number, shares: readonly Share[], tickets: readonly Ticket[]) => {
+    const numbers = shares.map((share) => share.number);
+    const isRest = tickets.some((ticket) => numbers.includes(ticket.number) && !ticket.paid);
+    return isRest ? [] : model.requests().filter((request) => request.table === table);
+  };
+  const removeRequests = (gone: readonly BillRequest[]) =>
+    writeRequests(model.requests().filter(({ table }) => !gone.some((one) => one.table === table)));
+
+  /** Why these shares cannot be settled at this table, or null. */
+  const whyNot = (table: number, shares: readonly Share[]): Outcome => {
+    if (!shares.some(({ quantities }) => quantities.some((quantity) => quantity > 0)))
+      return 'nothing';
+    if (isOwed(model.tickets(), table, shares)) return null;
+    return payShares(model.tickets(), shares).paid.length === 0 ? 'settled' : 'changed';
+  };
+
+  return {
     advance(ticketNumber, from, step) {
       const ticket = model.tickets().find((other) => other.number === ticketNumber);
       if (ticket?.status !== from) return 'changed';
@@ -457,7 +504,7 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       const requests = requestMet(table, shares, tickets);
       const value = billFor(paid).total;
       shelf.write('receipts', keepDays(all, keptReceipts));
-      change({ kind: 'paid', table, value, receipt: receipt.number, requests }, tickets);
+      change(model, { kind: 'paid', table, value, receipt: receipt.number, requests }, tickets);
       removeRequests(requests);
       notify();
       return null;
@@ -467,29 +514,22 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       if (refusal) return refusal;
       const { tickets, taken } = takeOff(model.tickets(), shares);
       const requests = requestMet(table, shares, tickets);
-      change({ kind: 'off', table, value: billFor(taken).total, requests }, tickets);
+      change(model, { kind: 'off', table, value: billFor(taken).total, requests }, tickets);
       removeRequests(requests);
       notify();
       return null;
     },
-    moveBill: (from, to) => moveBill(from, to),
+    moveBill: (from, to) => moveBill(model, from, to),
     undo() {
       const undo = model.undoable();
       if (!undo) return 'nothing';
       shelf.write('undo', null);
-      if (undo.kind === 'moved') undoMove(undo);
-      else if (undo.kind === 'void') undoVoid(undo);
-      else undoPayment(undo);
+      if (undo.kind === 'moved') undoMove(model, undo);
+      else if (undo.kind === 'void') undoVoid(model, undo);
+      else undoPayment(model, undo);
       notify();
       return null;
     },
-    voidable: () =>
-      paidOnDayOf(model.receipts(), model.now())
-        .filter(
-          ({ isVoid, shares }) =>
-            !isVoid && shares.length > 0 && oweAgain(model.tickets(), shares) !== null,
-        )
-        .map((receipt) => receipt.number),
     makeVoid(voided) {
       const receipt = model.receipts().find((other) => other.number === voided);
       if (!receipt || !model.voidable().includes(voided)) return 'nothing';
@@ -506,8 +546,8 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       };
       const { table } = receipt;
       const value = billFor(receipt.lines).total;
-      change({ kind: 'void', table, value, receipt: voided }, tickets.map(follow));
-      markVoid(voided);
+      change(model, { kind: 'void', table, value, receipt: voided }, tickets.map(follow));
+      markVoid(model, voided);
       notify();
       return null;
     },
@@ -531,10 +571,11 @@ export function createModel(shelf: Shelf, clock: () => number): Model {
       ]);
       notify();
     },
-    onChange(listener) {
-      listeners.push(listener);
-      shelf.onOtherTab(listener);
-    },
   };
-  return model;
+}
+
+/** @param clock - the real time, in milliseconds since 1970 */
+export function createModel(shelf: Shelf, clock: () => number): Model {
+  const books = openBooks(shelf, clock);
+  return { ...books, ...guestActs(books), ...staffActs(books) };
 }
