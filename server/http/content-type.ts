@@ -27,7 +27,7 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** The feeds of the articles (src/document/feed-path.ts). Programs that read feeds look for their type. */
+/** The feeds of the articles (src/studio/feed-path.ts). Programs that read feeds look for their type. */
 const feed = /(^|\/)feed\.[\w-]+\.xml$/;
 
 /** Returns the media type for a file's extension, and that of feeds; `application/octet-stream` when it is unknown. */
