@@ -13,6 +13,10 @@ import { waitFor } from '../wait-for.ts';
 const headings = (tab: Tab) =>
   tab.evaluate(() => [...document.querySelectorAll('h1')].map((it) => it.textContent.trim()));
 
+/** Runs in the page. */
+const hasFonts = () =>
+  'fonts' in document.documentElement.dataset && document.fonts.status === 'loaded';
+
 const documents: Journey[] = [
   {
     name: 'documents: every page opens with a heading and a silent console',
@@ -21,7 +25,7 @@ const documents: Journey[] = [
         await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
         assert.equal((await headings(tab)).filter(Boolean).length, 1, path);
         // Firefox warns of a font that is still loading when its page is left.
-        await waitFor('the fonts', () => tab.evaluate(() => document.fonts.status === 'loaded'));
+        await waitFor('the fonts', () => tab.evaluate(hasFonts));
       }
       await assertQuiet(browser);
       // Links are underlined in running text.
@@ -71,7 +75,8 @@ const paper: Journey[] = [
       for (const path of Object.values(routePaths)) {
         await openPage(tab, `${origin}${path}?lang=${mainLanguage}`);
         // Firefox's PDF has readable text only for system fonts, not for variable fonts.
-        await tab.evaluate(() => void delete document.documentElement.dataset.fonts);
+        await waitFor('the fonts', () => tab.evaluate(hasFonts));
+        await tab.evaluate(() => document.fonts.clear());
         const pdf = await tab.pdf();
         const headings = await tab.evaluate(() =>
           [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
