@@ -209,7 +209,12 @@ test(row('mobile-layout'), async ({ page }) => {
     [640, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const text = page.getByText(hero.descriptionMobile, { exact: true });
-    await expect(text, `at ${width} px`).toBeVisible({ visible: isMobile });
+    for (const [text, visible] of [
+      [hero.descriptionMobile, isMobile],
+      [hero.descriptionTablet, !isMobile],
+    ] as const)
+      await expect(page.getByText(text, { exact: true }), `at ${width} px`).toBeVisible({
+        visible,
+      });
   }
 });
