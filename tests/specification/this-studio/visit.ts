@@ -19,8 +19,8 @@ async function wastedSheets(page: Page, { path }: VisitedDocument): Promise<stri
   ];
 }
 
-/** Beside and between the breakpoints. */
-const titleWidths = [320, 390, 639, 640, 650, 767, 768, 1023, 1024, 1279, 1280, 1300, 1535];
+/** Where columns begin. */
+const titleWidths = [320, 640, 650, 1024, 1280];
 
 /** Words of titles that go on in another line, and have no hyphen. */
 async function brokenWords(page: Page): Promise<string[]> {
