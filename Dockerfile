@@ -43,6 +43,7 @@ WORKDIR /site
 # Belongs to root: the server may read it and no more.
 COPY --from=packages /home/node/site/node_modules node_modules
 COPY --from=build /home/node/site/package.json package.json
+COPY --from=build /home/node/site/build/own-node.cjs build/own-node.cjs
 COPY --from=build /home/node/site/server server
 COPY --from=build /home/node/site/src/contact/contact-message.ts src/contact/contact-message.ts
 COPY --from=build /home/node/site/src/contact/contact-outcome.ts src/contact/contact-outcome.ts

@@ -1,5 +1,6 @@
 /** The feed of the articles of a language: Atom, RFC 4287. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf } from '../i18n/direction.ts';
 import { escapeHtml } from '../i18n/escape-html.ts';
 import { type Finished, type Outgoing, plain } from '../i18n/finished.ts';
 import { withoutJoiners } from '../i18n/unbroken.ts';
@@ -78,7 +79,9 @@ function contentOf(id: 'note/*', language: Language) {
       textLanguage={language}
       common={words[language].common}
     >
-      <Nodes nodes={wordsOf(id, language).body} />
+      <div dir={directionOf(languages[language].locale)}>
+        <Nodes nodes={wordsOf(id, language).body} />
+      </div>
     </PageProvider>,
   ) as Finished;
   return withoutJoiners(showMarks(html))

@@ -1,6 +1,7 @@
 /** The HTML of a document around the page. */
 
 import colourSheet from '#studio/colours.css?raw';
+import { directionOf } from '../i18n/direction.ts';
 import { escapeHtml } from '../i18n/escape-html.ts';
 import type { Finished, Outgoing } from '../i18n/finished.ts';
 import { type Language, languages } from '../in-force/languages.ts';
@@ -65,12 +66,13 @@ function shapesOf(page: PageId, language: Language) {
 
 export function documentHtml(parts: DocumentParts): Outgoing {
   const { page, language, file, head, body, assets } = parts;
+  const { locale } = languages[language];
   const tags = head.tags.map(({ name, attributes }) => {
     const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} ${pairs.join(' ')}>`;
   });
   const html: Outgoing[] = [
-    `<!doctype html><html lang="${languages[language].locale}" data-language="${language}" data-page="${page}" data-file="${file}">`,
+    `<!doctype html><html lang="${locale}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-language="${language}" data-page="${page}" data-file="${file}">`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,

@@ -53,9 +53,9 @@ export function structuredDataOf(described: DescribedPage): PlainData<Graph> {
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
-      postalCode: address.postalCode,
+      ...(address.postalCode && { postalCode: address.postalCode }),
       addressLocality: address.locality,
-      addressRegion: address.region,
+      ...(address.region && { addressRegion: address.region }),
       addressCountry: address.country,
     },
     contactPoint: {

@@ -68,7 +68,7 @@ export function factsOf(site: Site, language: Language, said: Said): Facts {
     url: site.url,
     host: new URL(site.url).host,
     // A no-break space keeps the postal code on one line.
-    address: `${street}, ${postalCode.replaceAll(' ', '\u00a0')} ${locality}, ${countryName}`,
+    address: `${street}, ${`${postalCode.replaceAll(' ', '\u00a0')} ${locality}`.trim()}, ${countryName}`,
     locality,
     courts: site.law.courts[language] ?? '',
     authority: site.law.authority.name,

@@ -89,11 +89,13 @@ test('drafts and articles with a date to come are there in development only', ()
 test('reading takes a minute for two hundred words, and at least one', () => {
   write(`${code}/notes/2026-01-01-short.md`);
   write(`${code}/notes/2026-01-01-long.md`, '', 'word '.repeat(700));
+  // A thousand words.
+  write(`${code}/notes/2026-01-04-unspaced.md`, '', '東京。'.repeat(1000));
   const minutes = read().files.map(({ slug, words }) => [
     slug,
     'minutes' in words && words.minutes,
   ]);
-  expect(Object.fromEntries(minutes)).toEqual({ short: 1, long: 4 });
+  expect(Object.fromEntries(minutes)).toEqual({ short: 1, long: 4, unspaced: 5 });
 });
 
 if (other)

@@ -110,6 +110,18 @@ const isDay = (date: string) =>
 /** Words in a minute, of somebody who reads to understand. */
 const readingSpeed = 200;
 
+/** Scripts that are written without spaces. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+function countWords(text: string, locale: string | undefined) {
+  const pieces = text.split(/\s+/);
+  const whole = pieces.filter((piece) => unspaced.test(piece));
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  const inWhole = [...segmenter.segment(whole.join(' '))].filter(({ isWordLike }) => isWordLike);
+  return pieces.length - whole.length + inWhole.length;
+}
+
 export function readMarkdown(
   settings: StudioSettings,
   folder = inStudio('content'),
@@ -134,7 +146,7 @@ export function readMarkdown(
     if (!isDay(date) || !isSlug(slug)) problems.push(problemAt({ file }, 'nameOfArticle'));
     const read = readFile(file, 'note', slug, language);
     const { author, updated } = read.front;
-    const count = plainText(read.words.body).split(/\s+/).length;
+    const count = countWords(plainText(read.words.body), settings.languages[language]?.locale);
     const words = {
       ...read.words,
       date,

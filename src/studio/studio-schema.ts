@@ -181,9 +181,10 @@ const studioShape = (languages: readonly string[]) =>
     }),
     address: z.strictObject({
       street: filled('partOfAddress', { part: 'street' }),
-      postalCode: filled('partOfAddress', { part: 'postal code' }),
+      // Not every country has both.
+      postalCode: blank(z.string()).default(''),
       locality: filled('partOfAddress', { part: 'town' }),
-      region: filled('partOfAddress', { part: 'region' }),
+      region: blank(z.string()).default(''),
       country: matching(/^[A-Z]{2}$/, 'country'),
     }),
     social: z.array(link).default([]),

@@ -23,6 +23,7 @@ type ReadingPageProps = {
   isWide?: boolean;
   /** Of all of it, where it differs from that of the document. */
   lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
   children: ReactNode;
 };
 
@@ -36,10 +37,11 @@ export function ReadingPage({
   contents,
   isWide,
   lang,
+  dir,
   children,
 }: ReadingPageProps) {
   return (
-    <div className={styles.root} lang={lang}>
+    <div className={styles.root} lang={lang} dir={dir}>
       <header className={styles.header}>
         {picture && <div className={styles.picture}>{picture}</div>}
         {notice && <div className={styles.notice}>{notice}</div>}

@@ -64,9 +64,9 @@ export function factsOf(plan: Plan, projects: readonly Project[]): Facts {
     },
     address: {
       street: `${capital(word('street'))} 123`,
-      postalCode: '1234-567',
+      postalCode: has('postalCode') ? '1234-567' : null,
       locality: capital(word('town')),
-      region: capital(word('region')),
+      region: has('postalCode') ? capital(word('region')) : null,
       country: main.locale.slice(-2),
     },
     social: has('social')

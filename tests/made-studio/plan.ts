@@ -24,6 +24,7 @@ const parts = [
   'pages',
   'people',
   'phone',
+  'postalCode',
   'prices',
   'promises',
   'quote',

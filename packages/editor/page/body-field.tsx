@@ -76,6 +76,7 @@ function Body({ name, text, onChange }: BodyProps): ReactNode {
       <textarea
         id={idOf(name)}
         lang={name}
+        dir="auto"
         className="body"
         aria-label={`${words.body}, ${languages[name]?.name}`}
         {...problem.attributes}
@@ -147,6 +148,7 @@ function Picture({ name, address, description, onChange }: PictureProps) {
         <textarea
           id={`${name}:${path}`}
           lang={name}
+          dir="auto"
           aria-label={`${words.shows}, ${languages[name]?.name}`}
           {...problem.attributes}
           value={description}

@@ -206,6 +206,7 @@ export function Input({
       ) : (
         <textarea
           {...given}
+          dir="auto"
           ref={area}
           // For browsers without field-sizing.
           rows={Math.max(1, Math.ceil(text.length / (caption ? 22 : 70)))}
