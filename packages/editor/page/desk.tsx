@@ -104,8 +104,6 @@ export function Desk(): ReactNode {
       </p>
     );
   const { documents, languages, preview, ...choices } = overview;
-  const named = (all: Overview['projectNames']) =>
-    Object.entries(all).map(([id, names]) => ({ id, name: nameFor(names, language) ?? id }));
   const schema = open.document.schema as JsonSchema;
   const codes = Object.keys(languages);
   const present = Object.keys(open.files).filter(
@@ -116,36 +114,7 @@ export function Desk(): ReactNode {
   );
   const isMarkdown = ['markdown', 'notes'].includes(open.document.group);
   const isStored = documents.some(({ id }) => id === open.document.id);
-  const state: FormState = {
-    id: open.document.id,
-    schema,
-    values: Object.fromEntries(Object.entries(open.files).map(([name, { data }]) => [name, data])),
-    shown: inOrder,
-    languages,
-    problems: open.problems.map((it) =>
-      it.document === open.document.id ? placed(it, schema, open.files) : { ...it, field: '' },
-    ),
-    conflicts: open.conflicts.map((it) => placed(it, schema, open.files)),
-    words,
-    language,
-    facts: site.facts,
-    pages: documents
-      .filter(
-        ({ group, id }) => !['studio', 'settings', 'shared'].includes(group) && id !== 'not-found',
-      )
-      .map((it) => ({ id: it.page, name: nameOf(it, words, language) })),
-    demonstrations: choices.demonstrations,
-    projects: choices.projects,
-    people: choices.people,
-    projectChoices: named(choices.projectNames),
-    industryChoices: named(choices.industryNames),
-    projectName: (id) => nameFor(choices.projectNames[id], language),
-    isStillOpen: desk.isStillOpen,
-    isSaved: status.name === 'saved',
-    setValue: desk.setValue,
-    arrange: desk.arrange,
-    settle: desk.settle,
-  };
+  const state = formStateOf({ overview, desk, open, site, shown: inOrder, language });
   const unsaved = desk.unsaved.map(({ id }) => id);
   const listed = [...documents, ...onlyTyped(desk.unsaved, documents)];
   const find = (place: Place, said: string) => {
@@ -280,6 +249,55 @@ export function Desk(): ReactNode {
       )}
     </FormContext>
   );
+}
+
+type Shown = {
+  overview: Overview;
+  desk: ReturnType<typeof useDocument>;
+  open: NonNullable<ReturnType<typeof useDocument>['open']>;
+  site: SiteState;
+  /** The files whose fields are shown, in their order. */
+  shown: readonly string[];
+  language: DeskLanguage;
+};
+
+/** What the fields of the form read. */
+function formStateOf({ overview, desk, open, site, shown, language }: Shown): FormState {
+  const { documents, languages, ...choices } = overview;
+  const words = allWords[language];
+  const schema = open.document.schema as JsonSchema;
+  const named = (all: Overview['projectNames']) =>
+    Object.entries(all).map(([id, names]) => ({ id, name: nameFor(names, language) ?? id }));
+  return {
+    id: open.document.id,
+    schema,
+    values: Object.fromEntries(Object.entries(open.files).map(([name, { data }]) => [name, data])),
+    shown,
+    languages,
+    problems: open.problems.map((it) =>
+      it.document === open.document.id ? placed(it, schema, open.files) : { ...it, field: '' },
+    ),
+    conflicts: open.conflicts.map((it) => placed(it, schema, open.files)),
+    words,
+    language,
+    facts: site.facts,
+    pages: documents
+      .filter(
+        ({ group, id }) => !['studio', 'settings', 'shared'].includes(group) && id !== 'not-found',
+      )
+      .map((it) => ({ id: it.page, name: nameOf(it, words, language) })),
+    demonstrations: choices.demonstrations,
+    projects: choices.projects,
+    people: choices.people,
+    projectChoices: named(choices.projectNames),
+    industryChoices: named(choices.industryNames),
+    projectName: (id) => nameFor(choices.projectNames[id], language),
+    isStillOpen: desk.isStillOpen,
+    isSaved: desk.status.name === 'saved',
+    setValue: desk.setValue,
+    arrange: desk.arrange,
+    settle: desk.settle,
+  };
 }
 
 /** Pages and articles that have been written and never saved. */

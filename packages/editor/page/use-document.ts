@@ -211,45 +211,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   };
   const isStillOpen = () => latest.current?.document === open?.document;
 
-  const setFile = (name: string, edit: (file: DeskFile) => DeskFile) =>
-    change(({ files }) => {
-      const file = files[name];
-      return file ? { files: { ...files, [name]: edit(file) } } : {};
-    });
-
-  const setValue = (name: string, path: Path, value: unknown) =>
-    setFile(name, (file) => ({ ...file, data: withValue(file.data, path, value) }));
-
-  const arrange = (path: Path, order: readonly (number | undefined)[], added?: unknown) =>
-    change(({ files, problems }) => ({
-      files: Object.fromEntries(
-        Object.entries(files).map(([name, file]) => {
-          const list = (valueAt(file.data, path) as unknown[] | undefined) ?? [];
-          const next = order.map((old) => (old === undefined ? structuredClone(added) : list[old]));
-          return [name, { ...file, data: withValue(file.data, path, next) }];
-        }),
-      ),
-      problems: problems.flatMap((it) => movedProblem(it, path, order) ?? []),
-    }));
-
-  const settle = (conflict: Conflict, isTheirs: boolean) =>
-    change(({ files, conflicts }) => {
-      const file = files[conflict.file];
-      const path = pathOf(conflict.path);
-      const { theirs } = conflict;
-      const taken =
-        file && conflict.path === 'body'
-          ? { ...file, body: String(theirs ?? '') }
-          : file && { ...file, data: withValue(file.data, path, theirs) };
-      return {
-        conflicts: conflicts.filter((it) => it.file !== conflict.file || it.path !== conflict.path),
-        ...(isTheirs && taken && { files: { ...files, [conflict.file]: taken } }),
-      };
-    });
-
-  /** Writes it in another language. */
-  const addFile = (name: string, data: unknown) =>
-    change(({ files }) => ({ files: { ...files, [name]: { version: '', data, body: '' } } }));
+  const edits = editsWith(change);
 
   async function save() {
     again.current = latest.current?.document.id;
@@ -321,13 +283,54 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     wait,
     follow,
     save,
-    setFile,
-    setValue,
-    arrange,
-    settle,
-    addFile,
+    ...edits,
     isStillOpen,
   };
+}
+
+/** What is done with the fields of the open document. */
+function editsWith(change: (edit: Edit) => void) {
+  const setFile = (name: string, edit: (file: DeskFile) => DeskFile) =>
+    change(({ files }) => {
+      const file = files[name];
+      return file ? { files: { ...files, [name]: edit(file) } } : {};
+    });
+
+  const setValue = (name: string, path: Path, value: unknown) =>
+    setFile(name, (file) => ({ ...file, data: withValue(file.data, path, value) }));
+
+  const arrange = (path: Path, order: readonly (number | undefined)[], added?: unknown) =>
+    change(({ files, problems }) => ({
+      files: Object.fromEntries(
+        Object.entries(files).map(([name, file]) => {
+          const list = (valueAt(file.data, path) as unknown[] | undefined) ?? [];
+          const next = order.map((old) => (old === undefined ? structuredClone(added) : list[old]));
+          return [name, { ...file, data: withValue(file.data, path, next) }];
+        }),
+      ),
+      problems: problems.flatMap((it) => movedProblem(it, path, order) ?? []),
+    }));
+
+  const settle = (conflict: Conflict, isTheirs: boolean) =>
+    change(({ files, conflicts }) => {
+      const file = files[conflict.file];
+      const path = pathOf(conflict.path);
+      const { theirs } = conflict;
+      const taken =
+        file && conflict.path === 'body'
+          ? { ...file, body: String(theirs ?? '') }
+          : file && { ...file, data: withValue(file.data, path, theirs) };
+      return {
+        conflicts: conflicts.filter((it) => it.file !== conflict.file || it.path !== conflict.path),
+        ...(isTheirs && taken && { files: { ...files, [conflict.file]: taken } }),
+      };
+    });
+
+  /** Writes it in another language. */
+  const addFile = (name: string, data: unknown) =>
+    change(({ files }) => ({ files: { ...files, [name]: { version: '', data, body: '' } } }));
+
+  return { setFile, setValue, arrange, settle, addFile };
 }
 
 const untouched = { problems: [], conflicts: [], isChanged: false, elsewhere: undefined } as const;
