@@ -98,6 +98,30 @@ test('an article keeps the addresses at which it was, but for those that others 
   ]);
 });
 
+const config = (text: string) => ({ 'old/_config.yml': text });
+test.each([
+  [
+    '_posts/2020-01-02-Um.md',
+    config('title: x'),
+    'categories: [A, B]\n',
+    '/a/b/2020/01/02/Um.html',
+  ],
+  ['_posts/2020-01-02-um.md', config('permalink: pretty'), '', '/2020/01/02/um'],
+  ['_posts/2020-01-02-um.md', config('permalink: /blog/:title:output_ext'), '', '/blog/um.html'],
+  ['_posts/2020-01-02-um.md', config('permalink: /:unknown/:title'), '', undefined],
+  ['content/Posts/um/index.md', { 'old/hugo.toml': 'title = "x"' }, '', '/posts/um'],
+  [
+    'content/posts/a.md',
+    { 'old/hugo.toml': '[permalinks]\nposts = "/:year/:slug/"' },
+    'slug: um\n',
+    '/2020/um',
+  ],
+  ['content/posts/um.md', {}, '', undefined],
+])('%s of a site with %o was, with %j, at %s', (file, settings, keys, wanted) => {
+  const { texts } = imported({ ...settings, [`old/${file}`]: `${front(keys)}Um.` });
+  expect(/^aliases:\n {2}- (.*)$/m.exec(texts[0] ?? '')?.[1]).toBe(wanted);
+});
+
 test('a second run changes nothing, and an article that is there is never written over', () => {
   const { run, texts, studio } = imported({
     'old/um.md': `${front()}![a](a.png)`,

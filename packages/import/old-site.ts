@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { type Article, articleOf } from './article.ts';
+import { type Article, articleOf, pathOf } from './article.ts';
 import { readFront, textAt } from './front-matter.ts';
+import { usualPath } from './usual-path.ts';
 import { isExport, readExport } from './wordpress.ts';
 
 type Broken = { file: string; line: number; why: string };
@@ -78,6 +79,12 @@ export function readOldSite(given: string): OldSite {
   const root = rootOf(folder);
   const articles: Article[] = [];
   const broken: Broken[] = [];
+  const settings = new Map<string, Record<string, unknown>>();
+  const settingsOf = (name: string) => {
+    const found = settings.get(name) ?? dataIn(join(root, name));
+    settings.set(name, found);
+    return found;
+  };
   let address = addressOf(root);
   for (const file of stat.isDirectory() ? filesIn(path) : [path]) {
     const isXml = /\.xml$/i.test(file);
@@ -96,7 +103,12 @@ export function readOldSite(given: string): OldSite {
     // A page of HTML without keys belongs to a template.
     if (/\.html?$/i.test(file) && Object.keys(front.keys).length === 0) continue;
     if (front.problem) broken.push({ file, ...front.problem });
-    articles.push(articleOf(file, front));
+    const article = articleOf(file, front);
+    const usual = usualPath(root, article, front.keys, settingsOf);
+    articles.push({
+      ...article,
+      oldPaths: article.oldPaths.concat(pathOf(usual) ?? []),
+    });
   }
   return {
     articles,
