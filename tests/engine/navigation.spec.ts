@@ -6,6 +6,7 @@ import {
   codes,
   commonWords,
   expect,
+  hasFonts,
   isReady,
   languageLink,
   mainLanguage,
@@ -16,6 +17,7 @@ import {
   widths,
   wordsOf,
 } from '../site.ts';
+import { borrowedLetters } from '../studio/visit/fonts.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
@@ -53,6 +55,9 @@ test('the previous section is not visible below the bar after a jump', async ({ 
       await expect.poll(between, `${section} at ${width} px`).toEqual([]);
     }
   }
+  // The fonts of such a page come by themselves, and not from a script.
+  await hasFonts(page);
+  expect(await borrowedLetters(page)).toEqual([]);
 });
 
 test('with reduced motion a section link jumps without scrolling', async ({ page }) => {
