@@ -136,7 +136,9 @@ if (other)
     expect(html).toContain(`<html lang="${own}"`);
     expect(html).toMatch(new RegExp(`<div [^>]*lang="${shown}" dir="ltr"><header`));
     const names = new Intl.DisplayNames(own, { type: 'language' });
-    expect(html).toMatch(new RegExp(`<p lang="${own}">[^<]*${names.of(shown.slice(0, 2))}`));
+    expect(html).toMatch(
+      new RegExp(`<p lang="${own}" dir="ltr">[^<]*${names.of(shown.slice(0, 2))}`),
+    );
     const address = `${site.url}/careers?lang=${defaultLanguage}`;
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
     expect(html.match(/hreflang="[\w-]+" href="[^"]*careers[^"]*"/g)).toEqual([
