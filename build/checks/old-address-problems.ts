@@ -2,13 +2,10 @@
 import { type Problem, problemAt } from '../../src/problems/problem.ts';
 import type { Place } from '../../src/problems/sentences.ts';
 import { inStudio } from '../../src/studio/folder.ts';
-import { oldPath } from '../../src/studio/old-addresses.ts';
+import { isOfServer, oldPath } from '../../src/studio/old-addresses.ts';
 import { type Content, hiddenPaths } from '../../src/studio/read-content.ts';
 import { problemWith } from './link-problems.ts';
 import { type PublicFiles, publicPath } from './public-file.ts';
-
-/** What the server answers itself, and the folders that the build fills. */
-const ofServer = /^\/(?:api|assets|healthz|readyz|showcase\/assets)(?:\/|$)/;
 
 type OldAddress = { written: string; to: string; place: Place };
 
@@ -47,7 +44,7 @@ function isTaken(path: string, to: string, content: Content, files: PublicFiles)
   // A page may lead to itself from the name of its file.
   const isOther = bare !== path && bare !== to.replace(/[?#].*/, '');
   return (
-    ofServer.test(path) ||
+    isOfServer(path) ||
     [path, `${path}/`, ...(isOther ? [bare] : [])].some(isThere) ||
     folders.some((folder) => folder !== '' && publicPath(encodeURI(folder), files) !== undefined)
   );

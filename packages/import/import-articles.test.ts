@@ -89,7 +89,7 @@ test('an article keeps its day, address, author, description and draft', () => {
 
 test('an article keeps the addresses at which it was, but for those that others had too', () => {
   const { texts } = imported({
-    'old/um.md': `${front('permalink: /2020/ol%C3%A1/index.html\naliases: [/velho.html, /dois, /ambos]\n')}Um.`,
+    'old/um.md': `${front('permalink: /2020/ol%C3%A1/index.html\naliases: [/velho.html, /dois, /ambos, /api/um]\n')}Um.`,
     'old/dois.md': `${front('aliases: [/notes/dois, /ambos, "/:title"]\n')}Dois.`,
   });
   expect(texts.map((text) => /^aliases:\n(?: {2}- .*\n)+/m.exec(text)?.[0])).toEqual([

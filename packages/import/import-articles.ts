@@ -11,7 +11,7 @@ import { basename, dirname, extname, join, posix, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { escaped } from '../../src/i18n/marks.ts';
 import { slugOf } from '../../src/i18n/slug-of.ts';
-import { oldPath } from '../../src/studio/old-addresses.ts';
+import { isOfServer, oldPath } from '../../src/studio/old-addresses.ts';
 import { type Article, pathOf } from './article.ts';
 import { type Body, convertBody } from './body.ts';
 import { type OldSite, readOldSite } from './old-site.ts';
@@ -85,6 +85,8 @@ export function importArticles({
     writeFileSync(path, text, { flag: 'wx' });
     pictures.copy();
     result.written.push(path);
+    for (const old of article.oldPaths.filter(isOfServer))
+      say(path, 1, `the old address ${old} is one that this server answers itself.`);
     for (const { why, near } of body.left) say(path, lineOf(text, near), `${why}.`);
     if (!article.description) result.undescribed.push(path);
     for (const kind of article.lost) result.lost[kind] = (result.lost[kind] ?? 0) + 1;
@@ -192,7 +194,9 @@ class OldAddresses {
     const paths = article.oldPaths.flatMap((path) =>
       this.known.get(keyOf(path)) === article ? (oldPath(path) ?? []) : [],
     );
-    return [...new Set(paths)].filter((path) => !path.startsWith('/notes/') || !this.isNew(path));
+    return [...new Set(paths)].filter(
+      (path) => !isOfServer(path) && !(path.startsWith('/notes/') && this.isNew(path)),
+    );
   }
 
   private isNew(path: string): boolean {

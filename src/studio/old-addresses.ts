@@ -13,6 +13,10 @@ export type Alias = { written: string; to: string; language: string; place: Plac
 /** What can be no part of an address here: control characters, and what ends a path or leads out of it. */
 const foreign = /[\p{Cc}\p{Zl}\p{Zp}?#\\]/u;
 
+/** What the server answers itself, and the folders that the build fills. */
+export const isOfServer = (path: string): boolean =>
+  /^\/(?:api|assets|healthz|readyz|showcase\/assets)(?:\/|$)/.test(path);
+
 /**
  * The path of an address as a server looks it up; undefined when it is none of this site, or the root. A name with
  * spaces or accents may be percent-encoded.
