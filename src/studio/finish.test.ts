@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Conditions } from './conditions.ts';
 import type { Facts } from './facts.ts';
-import { type Finish, finishMarkdown, finishWith } from './finish.ts';
+import { type Finish, finishMarkdown, finishPage, finishWith } from './finish.ts';
+import { object, pageHead } from './schema.ts';
 
 /** Facts of a studio made for this. */
 const facts = { name: 'Linha', city: '', country: 'Portugal' } as unknown as Facts;
@@ -22,4 +23,16 @@ test('a title in Markdown that is too long with the name of the studio is withou
     ).page.title;
   expect(titleOf('x'.repeat(57))).toBe(`${'x'.repeat(57)} | Linha`);
   expect(titleOf('x'.repeat(58))).toBe('x'.repeat(58));
+});
+
+test('a title of a page that is too long with the name of the studio is without it, in each of its parts', () => {
+  const name = 'Ateliê de Programas e Bordados da Rua do Souto, Limitada';
+  const by: Finish = { text: (text) => text.replace('{name}', name), isMet: () => true };
+  const titleOf = (title: unknown) =>
+    finishPage(object({ page: pageHead }), { page: { name, title, description: '' } }, by);
+  const titled = (title: string) => ({ page: { name, title, description: '' } });
+  expect(titleOf('Notas | {name}')).toEqual(titled(`Notas | ${name}`));
+  expect(titleOf('Créditos e licenças | {name}')).toEqual(titled('Créditos e licenças'));
+  const parts = ['Créditos', { when: 'film', text: 'e licenças | {name}' }];
+  expect(titleOf(parts)).toEqual(titled('Créditos e licenças'));
 });

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { fill, namesIn } from '../i18n/fill.ts';
-import { plain } from '../i18n/finished.ts';
+import { type Finished, plain } from '../i18n/finished.ts';
 import { withMarks } from '../i18n/marks.ts';
 import { unbroken } from '../i18n/unbroken.ts';
 import type { Conditions } from './conditions.ts';
@@ -84,6 +84,27 @@ const isConditional = (entry: unknown): entry is { when: string } =>
 
 /** What a result of a search shows, in characters. */
 export const longestShown = { title: 65, description: 165 };
+
+/**
+ * The texts of a page. Where the name of the studio makes its title too long, the title is without it: the name is in the
+ * head of the page in any case.
+ */
+export function finishPage(schema: z.ZodType, data: unknown, by: Finish): unknown {
+  const words = finish(schema, data, by);
+  if (!hasTitle(words) || plain(words.page.title).length <= longestShown.title) return words;
+  const { page } = data as typeof words;
+  // A title may have parts with conditions.
+  const title = JSON.parse(JSON.stringify(page.title).replaceAll(' | {name}', ''));
+  return finish(schema, { ...(data as object), page: { ...page, title } }, by);
+}
+
+const hasTitle = (words: unknown): words is { page: { title: Finished } } =>
+  typeof words === 'object' &&
+  words !== null &&
+  'page' in words &&
+  typeof words.page === 'object' &&
+  words.page !== null &&
+  'title' in words.page;
 
 /**
  * The texts of a Markdown file. A long title is without the name of the studio. Code stays as it is written.

@@ -13,7 +13,7 @@ import type { Place } from '../problems/sentences.ts';
 import { conditionNames } from './condition-names.ts';
 import { conditionsOf } from './conditions.ts';
 import { factsOf, type Said, saidIn } from './facts.ts';
-import { type Finish, finish, finishMarkdown, finishWith } from './finish.ts';
+import { type Finish, finish, finishMarkdown, finishPage, finishWith } from './finish.ts';
 import { fileInStudio, inStudio } from './folder.ts';
 import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
 import type { MarkdownWords } from './markdown-nodes.ts';
@@ -217,7 +217,7 @@ export function finishContent(read: Read, site: Site): Content {
   const finishFile = (name: string, data: unknown, code: Language) => {
     const shape = read.shapes[name];
     return shape
-      ? finish(shape, data, by[code])
+      ? finishPage(shape, data, by[code])
       : finishMarkdown(data as MarkdownWords, by[code], hidden);
   };
   const words = Object.fromEntries(
