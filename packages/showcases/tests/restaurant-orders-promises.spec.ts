@@ -467,6 +467,7 @@ test('drinks are sent alone when the kitchen rests, and the table is asked for o
   await order(page, 8, dishes['caldo-verde'].name);
   const floor = await open(context, '#sala');
   await takeAll(floor, 8);
+  await expect(paper).toContainText(bill.paid);
   await context.clock.setFixedTime('2026-05-15T14:50:00+01:00');
   await page.reload();
   await expect(paper).not.toContainText(bill.paid);
