@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as Prerender from '../../src/document/prerender.tsx';
+import { escapeHtml } from '../../src/i18n/escape-html.ts';
 import { addressOf } from '../../src/studio/old-addresses.ts';
 
 /** @param documents - of the site, by their addresses */
@@ -34,7 +35,7 @@ function filesAt(path: string, documents: object): string[] {
 }
 
 function pageTo(address: string, language: string): string {
-  const href = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const href = escapeHtml(address);
   return [
     `<!doctype html><html lang="${language}"><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',

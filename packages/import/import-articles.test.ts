@@ -88,7 +88,7 @@ test('an article keeps its day, address, author, description and draft', () => {
 });
 
 test('an article keeps the addresses at which it was, but for those that others had too', () => {
-  const { texts } = imported({
+  const { texts, why } = imported({
     'old/um.md': `${front('permalink: /2020/ol%C3%A1/index.html\naliases: [/velho.html, /dois, /ambos, /api/um]\n')}Um.`,
     'old/dois.md': `${front('aliases: [/notes/dois, /ambos, "/:title"]\n')}Dois.`,
   });
@@ -96,6 +96,7 @@ test('an article keeps the addresses at which it was, but for those that others 
     undefined,
     'aliases:\n  - /2020/olá\n  - /velho.html\n',
   ]);
+  expect(why).toContain('1: the old address /api/um is one that this server answers itself.');
 });
 
 const config = (text: string) => ({ 'old/_config.yml': text });

@@ -28,8 +28,8 @@ type IslandElementProps<Name extends IslandName> = {
 };
 
 /**
- * An element that React hydrates in the browser, or a script of its own. It is prerendered with its props in an attribute, so
- * loader.ts starts it with the same props.
+ * An element that a script takes over in the browser: React, or one of its own. It is prerendered with its props in an
+ * attribute, so loader.ts starts it with the same props.
  */
 export function Island<Name extends IslandName>({
   name,
