@@ -23,7 +23,9 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { escaped } from '../../src/i18n/marks.ts';
-import { nameFrom, taken } from '../../src/studio/place-names.ts';
+import { parseMarkdown } from '../../src/studio/markdown.ts';
+import { elementsIn, plainText } from '../../src/studio/markdown-nodes.ts';
+import { isHeading, nameFrom, taken } from '../../src/studio/place-names.ts';
 import { asComment, replaceShortcodes } from './shortcodes.ts';
 
 type Left = {
@@ -624,6 +626,23 @@ function leaveWords(node: Link, index: number, siblings: Nodes[], left: Left[]):
   return index;
 }
 
+export type Place = { id: string | undefined; words: string };
+
+/** The headings of a text as this site names them. */
+export const placesIn = ({ markdown }: Body): Place[] =>
+  elementsIn(parseMarkdown(markdown, '', 1).body).flatMap(({ tag, attributes, children }) =>
+    isHeading(tag) ? [{ id: attributes?.id, words: plainText(children) }] : [],
+  );
+
+/** @param fragment - of an address of the old site */
+export function placeNamed<P extends Place>(places: readonly P[], fragment: string): P | undefined {
+  const wanted = decoded(fragment).normalize('NFC');
+  // Tools differ in signs and spaces, and in whether accents stay, go, or take their letter along.
+  const sayTheSame = (bare: (text: string) => string) =>
+    bare(wanted) === '' ? undefined : places.find(({ words }) => bare(words) === bare(wanted));
+  return places.find(({ id }) => id === wanted) ?? sayTheSame(letters) ?? sayTheSame(plainLetters);
+}
+
 /** Headings keep the ids that they had, as far as somebody wrote them or links to them. */
 function resolvePlaces(tree: Root, ids: ReadonlyMap<Nodes, string>, left: Left[]) {
   const headings: Heading[] = [];
@@ -640,14 +659,10 @@ function resolvePlaces(tree: Root, ids: ReadonlyMap<Nodes, string>, left: Left[]
   visit(tree, 'link', (node, index, parent) => {
     if (!parent || index === undefined || !/^#./.test(node.url)) return CONTINUE;
     const wanted = decoded(node.url.slice(1)).normalize('NFC');
-    const found = [
-      (heading: Heading) => names.get(heading) === wanted,
-      // Tools differ in signs and spaces, and in whether accents stay, go, or take their letter along.
-      (heading: Heading) => letters(plain(heading)) === letters(wanted),
-      (heading: Heading) => plainLetters(plain(heading)) === plainLetters(wanted),
-    ]
-      .map((isMeant) => headings.find(isMeant))
-      .find(Boolean);
+    const found = placeNamed(
+      headings.map((heading) => ({ heading, id: names.get(heading), words: plain(heading) })),
+      wanted,
+    )?.heading;
     const id = found && name(found, wanted);
     if (id === undefined)
       return leaveWords(node, index, (parent as Parents).children as Nodes[], left);

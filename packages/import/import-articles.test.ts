@@ -212,6 +212,42 @@ test('links to a heading of the article lead to it, however its name was made', 
   expect(why).toEqual(['6: the link to #nada leads nowhere: its words stay.']);
 });
 
+test('links to a heading of another article lead to it, whichever of the two is read first', () => {
+  const { texts, why } = imported({
+    'old/a.md': `${front('slug: a\n')}[b](b#que-es) [c](b.md#nada) [d](a#inicio)\n\n## Início`,
+    'old/b.md': `${front('slug: b\n')}[e](/a/#inicio)\n\n## ¿Que es?\n`,
+  });
+  expect(texts[0]).toContain(
+    '[b](/notes/b#que-es) [c](/notes/b) [d](#inicio)\n\n## Início {#inicio}',
+  );
+  expect(texts[1]).toContain('[e](/notes/a#inicio)');
+  expect(why).toEqual(['6: b.md#nada has no such heading: the link leads to its article.']);
+});
+
+test('a link to an article that no page shows leads to the old site or is words, whichever is read first', () => {
+  const links = '[e](/vazio) [r](/rascunho) [f](/futuro)';
+  const { texts, names } = imported({
+    'old/a.md': `${front('slug: a\n')}${links}`,
+    'old/futuro.md': '---\ntitle: Um\ndate: 2999-01-02\n---\nFuturo.',
+    'old/rascunho.md': `${front('draft: true\n')}[f](/futuro)`,
+    'old/vazio.md': `${front()}<script src="/x.js"></script>`,
+    'old/z.md': `${front('slug: z\n')}${links}`,
+  });
+  expect(names).toEqual([
+    '2020-01-02-a.md',
+    '2020-01-02-rascunho.md',
+    '2020-01-02-z.md',
+    '2999-01-02-futuro.md',
+  ]);
+  const words = 'e r f<!-- link: /vazio --><!-- link: /rascunho --><!-- link: /futuro -->';
+  expect(texts.map((text) => text.trim().split('\n').at(-1))).toEqual([
+    words,
+    '[f](/notes/futuro)',
+    words,
+    'Futuro.',
+  ]);
+});
+
 test('what the check would refuse is written so that it is not', () => {
   const { texts, names, why } = imported({
     'old/_config.yml': 'title: x',

@@ -13,7 +13,7 @@ import { escaped } from '../../src/i18n/marks.ts';
 import { slugOf } from '../../src/i18n/slug-of.ts';
 import { isOfServer, oldPath } from '../../src/studio/old-addresses.ts';
 import { type Article, pathOf } from './article.ts';
-import { type Body, convertBody } from './body.ts';
+import { type Body, convertBody, placeNamed, placesIn } from './body.ts';
 import { type OldSite, readOldSite } from './old-site.ts';
 
 export type ImportOptions = {
@@ -61,21 +61,19 @@ export function importArticles({
   const notes = join(studio, 'content', language, 'notes');
   const named = nameAll(site.articles, notes, say);
   const addresses = new OldAddresses(named, address ?? site.address, own);
-  for (const article of named) {
+  const conversions = convertAll(named, site, studio, addresses);
+  for (const [article, { body, pictures, problem }] of conversions) {
     const path = join(notes, `${article.file}.md`);
     if (existsSync(path)) {
       result.present.push(path);
       continue;
     }
-    const pictures = new Pictures(article, site, studio, addresses);
-    const body = bodyOf(article, site, addresses, pictures, say);
-    if (!body) continue;
-    if (body.isEmpty) {
-      const [{ why } = { why: 'it has no text' }] = body.left;
+    if (!body || body.isEmpty) {
+      const [{ why } = { why: 'it has no text' }] = body?.left ?? [];
       say(
         article.source,
         article.firstLine,
-        `nothing of it can be shown here, and it was left out: ${why}.`,
+        problem ?? `nothing of it can be shown here, and it was left out: ${why}.`,
       );
       continue;
     }
@@ -94,27 +92,57 @@ export function importArticles({
   return result;
 }
 
+/** @property problem - why there is no body */
+type Conversion = { body?: Body; problem?: string; pictures: Pictures };
+
+/**
+ * Converts every article. One that links to an article further down is converted again where that turns out to have no
+ * text, or when the link is to one of its headings.
+ */
+function convertAll(
+  articles: readonly Named[],
+  site: OldSite,
+  studio: string,
+  addresses: OldAddresses,
+): Map<Named, Conversion> {
+  const copies = new Map<string, string>();
+  const convert = (article: Named) => {
+    const pictures = new Pictures(article, site, studio, addresses, copies);
+    return { pictures, ...bodyOf(article, site, addresses, pictures) };
+  };
+  const found = new Map<Named, Conversion>();
+  for (const article of articles) {
+    const conversion = convert(article);
+    found.set(article, conversion);
+    addresses.setBody(article, conversion.body);
+  }
+  for (const article of addresses.answeredEarly()) found.set(article, convert(article));
+  return found;
+}
+
 /** A text with which the program cannot deal is named, and the others go on. */
 function bodyOf(
   article: Named,
   site: OldSite,
   addresses: OldAddresses,
   pictures: Pictures,
-  say: Say,
-): Body | undefined {
+): Omit<Conversion, 'pictures'> {
+  const left: Body['left'] = [];
   try {
-    return convertBody(article.body, {
+    const body = convertBody(article.body, {
       isHtml: article.isHtml,
       hasLines: article.source.endsWith('.xml'),
       hasValues: site.hasValues,
       hasTags: site.hasTags,
       title: article.title,
       fileAt: pictures.addressOf,
-      linkTo: (target) => addresses.linkTo(target, article) ?? pictures.linkTo(target),
+      linkTo: (target) =>
+        addresses.linkTo(target, article, (why, near) => left.push({ why, near })) ??
+        pictures.linkTo(target),
     });
+    return { body: { ...body, left: [...body.left, ...left] } };
   } catch (error) {
-    say(article.source, article.firstLine, `cannot be read, and was left out (${error}).`);
-    return undefined;
+    return { problem: `cannot be read, and was left out (${error}).` };
   }
 }
 
@@ -162,6 +190,10 @@ class OldAddresses {
   private readonly known = new Map<string, Named | undefined>();
   readonly origin: string | undefined;
   private readonly own: string | undefined;
+  /** Of the articles that are converted; undefined where that failed. */
+  private readonly bodies = new Map<Named, Body | undefined>();
+  /** Links to articles that were not converted yet. */
+  private readonly early: { from: Named; to: Named; hasPlace: boolean }[] = [];
 
   /** @param own - the origin of this site */
   constructor(articles: readonly Named[], origin: string | undefined, own: string | undefined) {
@@ -203,28 +235,68 @@ class OldAddresses {
     return [...this.known.values()].some((each) => each && path === `/notes/${each.slug}`);
   }
 
-  /** @returns an address for a link; undefined when it leads nowhere on this site or elsewhere */
-  linkTo(target: string, from: Named): string | undefined {
+  setBody(article: Named, body: Body | undefined): void {
+    this.bodies.set(article, body);
+  }
+
+  /** The articles whose links were answered before that could be known. */
+  answeredEarly(): Set<Named> {
+    const isGone = (article: Named) => this.bodies.get(article)?.isEmpty !== false;
+    return new Set(
+      this.early.flatMap(({ from, to, hasPlace }) => (hasPlace || isGone(to) ? [from] : [])),
+    );
+  }
+
+  /**
+   * @param say - is told what such an address does not say any more
+   * @returns an address for a link; undefined when it leads nowhere on this site or elsewhere
+   */
+  linkTo(
+    target: string,
+    from: Named,
+    say: (why: string, near: string) => void,
+  ): string | undefined {
     const url = target.trim();
     if (/^(?:mailto|tel):/.test(url)) return url;
-    const isOwn =
-      this.origin !== undefined && (url === this.origin || url.startsWith(`${this.origin}/`));
+    const origin = this.originIn(url);
+    const isOwn = origin !== undefined;
     if (/^https?:\/\//.test(url) && !isOwn)
       return URL.canParse(url) ? withoutBraces(url) : undefined;
     if (/^\/\/[\w.-]+\.\w/.test(url)) return withoutBraces(`https:${url}`);
     if (/^www\.[\w-]+\.\w/.test(url)) return withoutBraces(`https://${url}`);
-    if (isOwn && /^\/?$/.test(url.slice(this.origin?.length)))
-      return this.origin === this.own ? '/' : url;
+    if (isOwn && /^\/?$/.test(url.slice(origin.length))) return origin === this.own ? '/' : url;
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwn) return undefined;
-    const path = isOwn ? url.slice(this.origin?.length) : url;
+    const path = url.slice(origin?.length);
     const found = this.articleAt(path, from);
-    return found ? `/notes/${found.slug}` : undefined;
+    if (!found || (isHidden(found) && !isHidden(from))) return undefined;
+    const place = path.split('#', 2)[1] ?? '';
+    if (found === from && place) return `#${place}`;
+    const address = `/notes/${found.slug}`;
+    if (found === from || !this.bodies.has(found)) {
+      this.early.push({ from, to: found, hasPlace: place !== '' });
+      return address;
+    }
+    const body = this.bodies.get(found);
+    if (!body || body.isEmpty) return undefined;
+    if (place === '') return address;
+    const id = placeNamed(placesIn(body), place)?.id;
+    if (id !== undefined) return `${address}#${id}`;
+    say(`${target} has no such heading: the link leads to its article`, `(${address})`);
+    return address;
+  }
+
+  /** The origin of an address of the old site or of this one. */
+  private originIn(url: string): string | undefined {
+    return [this.origin, this.own].find(
+      (origin) => origin && (url === origin || url.startsWith(`${origin}/`)),
+    );
   }
 
   /** The path of an address on this site or the old one; undefined for another site. */
   pathOf(target: string): string | undefined {
     const url = target.trim();
-    if (this.origin && url.startsWith(`${this.origin}/`)) return url.slice(this.origin.length);
+    const origin = this.originIn(url);
+    if (origin) return url.slice(origin.length);
     return /^[a-z][a-z\d+.-]*:|^\/\//i.test(url) ? undefined : url;
   }
 
@@ -250,6 +322,10 @@ class OldAddresses {
   }
 }
 
+/** No page shows it yet. */
+const isHidden = ({ isDraft, date }: Named) =>
+  isDraft || date > new Date().toISOString().slice(0, 10);
+
 const withoutBraces = (url: string) =>
   url.replaceAll(/[{}[\]\s]/g, (sign) => encodeURIComponent(sign));
 
@@ -269,8 +345,17 @@ class Pictures {
   private readonly site: OldSite;
   private readonly studio: string;
   private readonly addresses: OldAddresses;
+  private readonly ofAll: Map<string, string>;
 
-  constructor(article: Named, site: OldSite, studio: string, addresses: OldAddresses) {
+  /** @param ofAll - the files of all articles, by their addresses here */
+  constructor(
+    article: Named,
+    site: OldSite,
+    studio: string,
+    addresses: OldAddresses,
+    ofAll: Map<string, string>,
+  ) {
+    this.ofAll = ofAll;
     this.article = article;
     this.site = site;
     this.studio = studio;
@@ -299,8 +384,9 @@ class Pictures {
     const begin = name.startsWith(slug) ? name : `${slug}-${name}`;
     for (let count = 1; ; count += 1) {
       const address = `/notes/${begin}${count === 1 ? '' : `-${count}`}${extension}`;
-      const there = this.copies.get(address) ?? join(this.studio, 'public', address);
+      const there = this.ofAll.get(address) ?? join(this.studio, 'public', address);
       if (existsSync(there) && there !== file && !isSame(there, file)) continue;
+      this.ofAll.set(address, file);
       this.copies.set(address, file);
       return address;
     }
