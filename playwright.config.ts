@@ -33,7 +33,8 @@ export default defineConfig({
   workers: 3,
   // Long enough for slow machines: time-outs only end tests that hang.
   timeout: 300_000,
-  // A test that fails once shows a fault, in the site or in the test.
+  // A test that fails once shows a fault, in the site or in the test. What fails in a run of everything is run again
+  // and named (tests/run.ts).
   retries: 0,
   projects: [
     { name: 'browser', testDir: isSample ? 'tests' : 'tests/studio', testIgnore: pictures },
