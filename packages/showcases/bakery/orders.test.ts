@@ -127,13 +127,6 @@ describe('orders', () => {
     expect(await orders.restore(reservation)).toBeNull();
   });
 
-  it('keep the most that is set when what is typed instead is no number of loaves', async () => {
-    const { orders } = shopAt(10);
-    await orders.setMost(day, 'broa', 7);
-    for (const most of [-3, 2.5, Number.NaN]) await orders.setMost(day, 'broa', most);
-    expect(orders.saved().mosts).toEqual([{ day, id: 'broa', most: 7 }]);
-  });
-
   it('that were collected are not cancelled', async () => {
     const { clock, orders } = shopAt(10);
     const { reservation } = await orders.reserve({ ...draft, slot: emptiest(orders) });

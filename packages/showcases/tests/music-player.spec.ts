@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { PIECES } from '../music-player/pieces.ts';
 import { en } from '../music-player/words/en.ts';
 import { pt } from '../music-player/words/pt.ts';
 import { expectNoViolation } from './axe.ts';
@@ -10,7 +9,6 @@ import { playTones } from './music-player-steps.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/showcase/music-player/';
-const _titles = PIECES.flatMap(({ title, artist }) => [title, artist]);
 
 /** What the page's Web Audio does, overheard from outside: offsets it starts at and the level at the analyser. */
 type Overheard = { offsets: number[]; analyser?: AnalyserNode };
@@ -166,23 +164,6 @@ test('remembers favourites, order, volume and place', async ({ page }) => {
   expect(keys.every((key) => key.startsWith('showcase-'))).toBe(true);
 });
 
-test('has nothing for axe to find and says that it is a demonstration', async ({ page }) => {
-  await page.goto(`${PAGE}?photo`);
-  await expect(page.getByText('Demonstração', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Projetos' })).toHaveAttribute(
-    'href',
-    '/?lang=pt#projects',
-  );
-  for (const name of ['Antes do galo', 'A última luz', 'Terceiro esquerdo', 'Farol']) {
-    await piece(page, name).first().click();
-    await expect(title(page)).toHaveText(name);
-    // Each piece has its own colours.
-    await expectNoViolation(page, ['color-contrast']);
-  }
-  await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
-  await expectNoViolation(page);
-});
-
 test('one tab plays: whoever begins silences the other, and both keep their favourites', async ({
   page,
   context,
@@ -255,17 +236,6 @@ test('where nothing lets the sound out it says so in time, and tries again when 
   await expect(stand.getByText(en.sound.soundless)).toBeHidden();
 });
 
-test('what makes the sound comes with the page: it plays when the connection goes right after', {
-  tag: '@sound',
-}, async ({ page, context }) => {
-  await page.goto(PAGE);
-  // Before the first piece is made unasked, which begins after more than a second.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await piece(page, 'Pão com manteiga').first().click();
-  await playing(page);
-});
-
 test('a link leads to the second of a piece, and a reload goes on from there', async ({ page }) => {
   await page.goto(`${PAGE}#piece=farol&t=21`);
   await expect(page.locator('#title')).toHaveText('Farol');
@@ -287,34 +257,49 @@ test('a link leads to the second of a piece, and a reload goes on from there', a
   );
 });
 
-test('the code for other sites shows one piece there, and plays it', async ({ page, baseURL }) => {
+test('the code for other sites shows one piece there, fits a phone, and plays it', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(PAGE);
   await piece(page, 'Farol').first().click();
+  await page.setViewportSize({ width: 320, height: 640 });
   const markup = await page.getByLabel(pt.share.embed).inputValue();
   // A server of its own, because browsers keep pages from elsewhere away from those of this machine.
   const label = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(
-      `<!doctype html><html lang="pt"><title>Label</title><main><h1>Label</h1><iframe src="${baseURL}/" title="home"></iframe>${markup}</main>`,
+      `<!doctype html><html lang="pt"><meta name="viewport" content="width=device-width"><title>Label</title><main><h1>Label</h1><iframe src="${baseURL}/" title="home"></iframe>${markup}</main>`,
     );
   }).listen(0, '127.0.0.1');
   await once(label, 'listening');
   await page.goto(`http://127.0.0.1:${(label.address() as AddressInfo).port}/`);
   const frame = page.frameLocator('iframe[title*="Farol"]');
   await expect(frame.getByRole('heading', { name: 'Farol' })).toBeVisible();
-  await frame.getByRole('button', { name: pt.controls.play }).click();
+  const sideways = () => document.documentElement.scrollWidth - innerWidth;
+  expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+  // By keyboard: play, the link back, the place.
+  const back = frame.getByRole('link', { name: 'Onda' });
+  const play = frame.getByRole('button', { name: pt.controls.play });
+  await play.focus();
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('slider', { name: pt.controls.position })).toBeFocused();
+  await play.click();
   const pause = frame.getByRole('button', { name: pt.controls.pause });
   await expect(pause).toBeVisible();
   const elapsed = frame.locator('#elapsed');
   await expect(elapsed).not.toHaveText('0:00');
   // Which second it is depends on the machine.
   await pause.click();
-  await expect(frame.getByRole('button', { name: pt.controls.play })).toBeVisible();
+  await expect(play).toBeVisible();
   const seconds = Number((await elapsed.textContent())?.slice(-2));
-  await expect(frame.getByRole('link', { name: 'Onda' })).toHaveAttribute(
-    'href',
-    new RegExp(`lang=pt#piece=farol&t=${seconds}$`),
-  );
+  const opened = page.waitForEvent('popup');
+  await back.click();
+  const whole = await opened;
+  await expect(whole.locator('#elapsed')).toHaveText(`0:${String(seconds).padStart(2, '0')}`);
+  await whole.close();
   // Every other page refuses to be framed.
   const home = page.frames().find((each) => each.parentFrame() && !each.url().includes('embed'));
   expect(await home?.locator('main').count()).toBe(0);
@@ -327,6 +312,7 @@ test('Back closes the sheet of shortcuts and stays', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolation(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(PAGE);

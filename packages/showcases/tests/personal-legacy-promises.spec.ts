@@ -2,14 +2,12 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dictionaries } from '../dictionaries.ts';
 import { expectNoViolation } from './axe.ts';
+import { address, legacy, voices, write } from './personal-legacy-steps.ts';
 import { expect, test } from './test.ts';
 
-const { pt: voicesPt, en: voicesEn } = dictionaries.voices;
-const { pt, en } = dictionaries.legacy;
-
-const address = '/showcase/personal-legacy/';
+const { pt: voicesPt, en: voicesEn } = voices;
+const { pt, en } = legacy;
 
 test('one letter is sent to one brother, in his language', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -212,7 +210,7 @@ test('a correction says which language it is for, and each language can be corre
 });
 
 test('the family takes everything with it in one file', async ({ page }) => {
-  const [words, voices] = [en, voicesEn];
+  const words = en;
   await page.goto(`${address}?lang=en`);
   await page.getByRole('textbox', { name: words.page.book.name }).fill('<b>Helena</b>');
   await page.getByRole('combobox', { name: words.page.book.relation }).selectOption('school');
@@ -232,20 +230,20 @@ test('the family takes everything with it in one file', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(file);
   await expect(page.getByRole('heading', { name: 'Title of ours' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: voices.letter2016.title })).toBeVisible();
-  await expect(page.getByText(voices.letter1943.text[1] ?? '')).toBeVisible();
-  await expect(page.getByText(voices.abel.text)).toBeVisible();
+  await expect(page.getByRole('heading', { name: voicesEn.letter2016.title })).toBeVisible();
+  await expect(page.getByText(voicesEn.letter1943.text[1] ?? '')).toBeVisible();
+  await expect(page.getByText(voicesEn.abel.text)).toBeVisible();
   await expect(page.getByText('1, 2, 3… <i>15</i> & 16.')).toHaveCount(3);
   await expect(page.getByText(`(${words.family.states.waiting})`)).toContainText('<b>Helena</b>');
   // Each language has all of it, whoever takes the file.
   for (const each of ['pt', 'en', 'es'] as const) {
     const section = page.locator(`section:lang(${each})`);
-    const { page: told } = dictionaries.legacy[each];
+    const { page: told } = legacy[each];
     for (const year of [1931, 1941, 1951, 1958, 1962, 1974, 1987, 1996, 2006, 2019])
       await expect(section.locator('h4', { hasText: `${year}. ` })).toHaveCount(1);
     for (const said of [told.storm.caption, told.kite.caption, told.thursday.milk])
       await expect(section).toContainText(said);
-    await expect(section).toContainText(dictionaries.voices[each].mail.text);
+    await expect(section).toContainText(voices[each].mail.text);
     for (const day of ['1931-01-14', '2019-11-03', '2019-11-09'])
       await expect(section).toContainText(
         new Intl.DateTimeFormat(each === 'pt' ? 'pt-PT' : each, { dateStyle: 'long' })
@@ -261,20 +259,17 @@ test('a message that was taken out finds the book full: it says so and waits', a
   page,
   context,
 }) => {
-  const write = async (tab: Page, text: string) => {
-    await tab.getByRole('textbox', { name: 'Nome' }).fill('Helena');
-    await tab.getByRole('combobox').selectOption({ label: 'Vizinhança' });
-    await tab.getByRole('textbox', { name: 'Mensagem' }).fill(text);
-    await tab.getByRole('button', { name: 'Escrever no livro' }).click();
-    await expect(tab.getByText(text)).toBeVisible();
-  };
   await page.goto(address);
-  for (let count = 1; count <= 12; count += 1) await write(page, `Ainda conto até ${count + 100}.`);
+  for (let count = 101; count <= 112; count += 1) {
+    await write(page, `Ainda conto até ${count}.`);
+    await expect(page.getByText(`até ${count}.`)).toBeVisible();
+  }
   const first = page.getByRole('listitem').filter({ hasText: 'até 101.' });
   await first.getByRole('button').click();
   const other = await context.newPage();
   await other.goto(address);
   await write(other, 'Ainda conto até quinze.');
+  await expect(other.getByText('até quinze.')).toBeVisible();
   const restore = page.getByRole('button', { name: pt.book.restoreLabel });
   await restore.click();
   await expect(page.getByText(pt.book.full(12)).first()).toBeVisible();
@@ -339,56 +334,4 @@ test('the family side says so when the connection is gone', async ({ page, conte
   await context.setOffline(true);
   await page.getByRole('link', { name: en.page.book.family }).click();
   await expect(page.getByRole('dialog').getByText(en.family.notOpened)).toBeVisible();
-});
-
-test('ten chapters in the order of a life, themes for some of them, five letters, and drawings', async ({
-  page,
-}) => {
-  const pictures: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'image')
-      pictures.push((await response.headerValue('content-type')) ?? '');
-  });
-  await page.goto(`${address}?lang=pt`);
-  const years = await page
-    .locator('[data-decade]')
-    .evaluateAll((chapters) => chapters.map((each) => Number(each.getAttribute('data-decade'))));
-  expect(years).toHaveLength(10);
-  expect(years).toEqual([...years].sort((one, other) => one - other));
-  for (const theme of ['escola', 'farol']) {
-    const chosen = await page.locator(`[data-themes~="${theme}"]`).count();
-    expect(chosen).toBeGreaterThan(0);
-    expect(chosen).toBeLessThan(10);
-  }
-  await expect(page.locator('.letter')).toHaveCount(5);
-  // She is invented, so a photograph would be a lie.
-  for (const picture of await page.locator('img').all()) await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => pictures.length).toBeGreaterThan(0);
-  expect(new Set(pictures)).toEqual(new Set(['image/svg+xml']));
-});
-
-test('the book asks for a name, how one knew her and a few lines, sends nothing, and guards the others’ words', async ({
-  page,
-}) => {
-  await page.goto(`${address}?lang=pt`);
-  const book = page.getByRole('region', { name: 'Livro de visitas' });
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || !request.url().startsWith(new URL(page.url()).origin))
-      sent.push(request.url());
-  });
-  const fields = book.locator('form').first().locator('input, select, textarea');
-  await expect(fields).toHaveCount(3);
-  await book.getByRole('textbox', { name: 'Nome' }).fill('Helena');
-  await book.getByRole('combobox').selectOption({ label: 'Da escola' });
-  await book.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
-  await book.getByRole('button', { name: 'Escrever no livro' }).click();
-  const messages = book.getByRole('listitem');
-  const mine = messages.filter({ hasText: 'Ainda conto até quinze.' });
-  await expect(mine).toBeVisible();
-  const takeOut = { name: /^Retirar/ };
-  await expect(messages.getByRole('button', takeOut)).toHaveCount(1);
-  await expect(mine.getByRole('button', takeOut)).toBeVisible();
-  expect(await messages.count()).toBeGreaterThan(1);
-  expect(sent).toEqual([]);
 });

@@ -1,10 +1,8 @@
-import { dictionaries } from '../dictionaries.ts';
+import { address, legacy, voices, write } from './personal-legacy-steps.ts';
 import { expect, test } from './test.ts';
 
-const voicesPt = dictionaries.voices.pt;
-const { pt, en } = dictionaries.legacy;
-
-const address = '/showcase/personal-legacy/';
+const voicesPt = voices.pt;
+const { pt } = legacy;
 
 test('opens a letter by keyboard, turns to the next, and gives the focus back', async ({
   page,
@@ -68,10 +66,7 @@ test('the family accepts, hides and undoes in another tab, and edits a chapter',
 }) => {
   const message = 'Ainda conto até quinze.';
   await page.goto(address);
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
-  await page.getByRole('combobox').selectOption({ label: 'Vizinhança' });
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill(message);
-  await page.getByRole('button', { name: 'Escrever no livro' }).click();
+  await write(page, message);
   await expect(page.getByText(pt.book.waits)).toBeVisible();
   await expect(page.getByRole('link', { name: pt.page.book.toStudio })).toHaveAttribute(
     'href',
@@ -104,20 +99,16 @@ test('the family accepts, hides and undoes in another tab, and edits a chapter',
   await side.getByRole('button', { name: `${pt.family.hide}: Abel Moreira` }).click();
   await expect(page.getByText(voicesPt.abel.text)).toBeHidden();
 
-  await side.getByRole('textbox', { name: pt.family.chapterTitle }).fill('Uma noite de temporal');
-  await side.getByRole('button', { name: pt.family.save, exact: true }).click();
-  const title = page.getByRole('heading', { name: 'Uma noite de temporal' });
-  await expect(title).toBeVisible();
-  await page.reload();
-  await expect(title).toBeVisible();
-  await expect(page.getByText(voicesPt.abel.text)).toBeHidden();
-
   // The address of the family's side opens it anew, and Back closes it.
   await family.reload();
   const abel = side.getByRole('listitem').filter({ hasText: 'Abel Moreira' });
   await expect(abel).toContainText(pt.family.states.hidden);
   // Putting the original back throws no correction away, saved or half written.
   const typed = side.getByRole('textbox', { name: pt.family.chapterTitle });
+  const title = page.getByRole('heading', { name: 'Uma noite de temporal' });
+  await typed.fill('Uma noite de temporal');
+  await side.getByRole('button', { name: pt.family.save, exact: true }).click();
+  await expect(title).toBeVisible();
   await typed.fill('Uma noite de temporal, em janeiro');
   await side.getByRole('button', { name: pt.family.restore }).click();
   await expect(title).toHaveCount(0);
@@ -126,20 +117,8 @@ test('the family accepts, hides and undoes in another tab, and edits a chapter',
   await expect(side.getByText(pt.family.undone)).toBeVisible();
   await expect(typed).toHaveValue('Uma noite de temporal, em janeiro');
   await expect(title).not.toHaveCount(0);
-  await side.getByRole('button', { name: pt.family.restore }).click();
-  await expect(title).toHaveCount(0);
   await family.goBack();
   await expect(side).toBeHidden();
-  await expect(family.getByRole('heading', { name: pt.page.storm.title })).toBeVisible();
-});
-
-test('a reload keeps the message that was being written', async ({ page }) => {
-  await page.goto(address);
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('Helena');
-  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Ainda conto');
 });
 
 test('the drawings are all there when the connection goes after the page has come', async ({
@@ -196,23 +175,6 @@ test('a light that is left shines in the village, and put out leaves it as it wa
   expect(await look()).toBe(dark);
 });
 
-test('a message that was taken out is put back on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(address);
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
-  await page.getByRole('combobox').selectOption({ label: 'Vizinhança' });
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
-  await page.getByRole('button', { name: 'Escrever no livro' }).click();
-  await page.getByRole('button', { name: 'Retirar a mensagem de Helena' }).click();
-  const restore = page.getByRole('button', { name: 'Repor' });
-  const lines = await restore.evaluate((button) => {
-    const range = document.createRange();
-    range.selectNodeContents(button);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
-
 test('jumps by decade with the keyboard and shows the chapters of a theme', async ({ page }) => {
   await page.goto(address);
   const decades = page.getByRole('navigation', { name: 'Décadas' });
@@ -235,10 +197,15 @@ test('keeps a message in the guest book until its author takes it out, and can p
   page,
 }) => {
   await page.goto(address);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(new URL(page.url()).origin))
+      sent.push(request.url());
+  });
   const book = page.getByRole('region', { name: 'Livro de visitas' });
+  await expect(book.locator('form').locator('input, select, textarea')).toHaveCount(3);
   const name = book.getByRole('textbox', { name: 'Nome' });
-  const write = book.getByRole('button', { name: 'Escrever no livro' });
-  await write.click();
+  await book.getByRole('button', { name: 'Escrever no livro' }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/duas letras/);
   // The ring is 3 px wide and stands 4 px off: the words must be below it.
@@ -248,10 +215,7 @@ test('keeps a message in the guest book until its author takes it out, and can p
   ]);
   expect(words?.y ?? 0).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) + 7);
 
-  await name.fill('<b>Helena</b>');
-  await book.getByRole('combobox').selectOption({ label: 'Da escola' });
-  await book.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
-  await write.click();
+  await write(page, 'Ainda conto até quinze.', 'school', '<b>Helena</b>');
   const mine = book.getByRole('listitem').filter({ hasText: 'Ainda conto até quinze.' });
   await expect(mine).toContainText('<b>Helena</b>');
   await expect(mine).toContainText(
@@ -260,6 +224,8 @@ test('keeps a message in the guest book until its author takes it out, and can p
 
   await page.reload();
   await expect(mine).toBeVisible();
+  // Only from what one has written oneself.
+  await expect(book.getByRole('button', { name: /^Retirar/ })).toHaveCount(1);
   await mine.getByRole('button', { name: /^Retirar/ }).click();
   await expect(mine).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -268,9 +234,19 @@ test('keeps a message in the guest book until its author takes it out, and can p
   await expect(mine).toHaveCount(0);
   await page.reload();
   // The way back stays in this tab.
-  await expect(book.getByRole('button', { name: pt.book.restoreLabel })).toBeVisible();
+  const restore = book.getByRole('button', { name: pt.book.restoreLabel });
+  await expect(restore).toBeVisible();
   await expect(book.getByRole('listitem')).toHaveCount(4);
   await expect(mine).toHaveCount(0);
+  // In one line, on the narrowest phone too.
+  await page.setViewportSize({ width: 320, height: 700 });
+  const lines = await restore.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  expect(sent).toEqual([]);
 });
 
 test('works with storage blocked: a light can be left on', async ({ page }) => {
@@ -287,27 +263,4 @@ test('works with storage blocked: a light can be left on', async ({ page }) => {
   await lamps.last().click();
   await expect(page.getByRole('button', { name: 'A sua luz está acesa' })).toHaveCount(2);
   await expect(page.getByText(/^Acesa por si a/)).toContainText(pt.family.notKept);
-});
-
-test('what somebody wrote in one language is theirs, and who they are is said in the reader’s', async ({
-  page,
-}) => {
-  await page.goto(`${address}?lang=pt`);
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Helena');
-  await page.getByRole('combobox').selectOption({ label: 'Da escola' });
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Ainda conto até quinze.');
-  await page.getByRole('button', { name: 'Escrever no livro' }).click();
-  const entry = page.getByRole('listitem').filter({ hasText: 'Ainda conto até quinze.' });
-  await expect(entry).toBeVisible();
-  await page.goto(`${address}?lang=en`);
-  await expect(entry).toContainText(`Helena, ${en.book.relations.school}`);
-});
-
-test('is there after a while when its script is lost on the way, in the visitor’s language', async ({
-  page,
-}) => {
-  await page.route(/\/showcase\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto(`${address}?lang=en`);
-  await expect(page.locator('body')).toHaveCSS('animation-delay', '4s');
-  await expect(page.getByText(en.page.lead)).toBeVisible();
 });
