@@ -1,9 +1,21 @@
 /** The eight pieces, written out: chords, melodies and how each instrument plays them. */
-import { above, chord, voicing } from './harmony.ts';
+import { above, type Chord, chord, voicing } from './harmony.ts';
 import { randomFrom } from './random.ts';
 import { type Score, sketch } from './score.ts';
 
-const chords = (names: string) => names.trim().split(/\s+/).map(chord);
+/** Goes through the chords of a piece, one every `beats`; the last of them is often another. */
+function eachChord(
+  names: string,
+  beats: number,
+  play: (now: Chord, at: number, bar: number, isLast: boolean) => void,
+) {
+  const all = names.split(' ');
+  for (const [bar, name] of all.entries())
+    play(chord(name), bar * beats, bar, bar === all.length - 1);
+}
+
+/** Eight times the same note, as a rhythm has it. */
+const EIGHT = Array<number>(8).fill(60);
 
 /** 06h10. A held breath in D, with the raised fourth of a sky that is not sure yet. */
 export function beforeTheCock(): Score {
@@ -15,18 +27,12 @@ export function beforeTheCock(): Score {
   const bell = voice('bell', 'beat', 0.3, 0.7, 0, 0.7);
   const random = randomFrom(61);
 
-  const harmony = chords('Dmaj9 E6 Bm9 Gmaj9 Dmaj9 F#m7 Gmaj9 Asus4 Dadd9');
   const basses = [38, 38, 35, 43, 38, 42, 43, 45, 38];
-  harmony.forEach((now, index) => {
-    const at = index * 8;
+  eachChord('Dmaj9 E6 Bm9 Gmaj9 Dmaj9 F#m7 Gmaj9 Asus4 Dadd9', 8, (now, at, index, isLast) => {
     pad.strum(at, 8, voicing(now, 54, 4), 0.62);
     bass.note(at, 7.6, basses[index] ?? 38, 0.6);
     const [a = 57, b = 61, c = 64, d = 69] = voicing(now, 57, 4);
-    if (index < 8) {
-      [a, b, c, d, c, b].forEach((note, step) => {
-        left.note(at + 0.5 + step, 2.4, note, 0.32 + 0.04 * step);
-      });
-    }
+    if (!isLast) left.strum(at + 0.5, 2.4, [a, b, c, d, c, b], (step) => 0.32 + 0.04 * step, 1);
     if (index > 1) {
       const top = voicing(now, 86, 3);
       for (let call = 0; call < 3; call++) {
@@ -57,10 +63,7 @@ export function breadAndButter(): Score {
 
   const a = 'G G C G Em Am D D7 G G C Cm G D7 G G';
   const b = 'Em Em Am Am D7 D7 G G7 C Cm G E7 A7 D7 G G';
-  const bars = chords(`${a} ${b} ${a}`);
-  bars.forEach((now, bar) => {
-    const at = bar * 3;
-    const isLast = bar === bars.length - 1;
+  eachChord(`${a} ${b} ${a}`, 3, (now, at, bar, isLast) => {
     const fifth = above(now.classes[2] ?? now.root, 40);
     low.note(at, isLast ? 5 : 2.6, bar % 2 ? fifth : above(now.root, 40), 0.75);
     const hand = voicing(now, 55, 3);
@@ -99,17 +102,11 @@ export function unhurriedTram(): Score {
 
   const a = 'C Am7 Fmaj7 G6 C Am7 Dm7 G7';
   const b = 'Fmaj7 G6 Em7 Am7 Dm7 G7 C C';
-  const bars = chords(`C Am7 Fmaj7 G6 ${a} ${b} ${a} Fmaj7 G6 C C`);
-  bars.forEach((now, bar) => {
-    const at = bar * 4;
-    const isOpening = bar < 4;
-    const isLast = bar === bars.length - 1;
+  eachChord(`C Am7 Fmaj7 G6 ${a} ${b} ${a} Fmaj7 G6 C C`, 4, (now, at, bar, isLast) => {
     const [x = 60, y = 64, z = 67] = voicing(now, 60, 3);
     const figure = [x, z, y, x + 12, z, y, z, y];
     if (!isLast) {
-      figure.forEach((note, step) => {
-        mallet.note(at + step / 2, 0.5, note, step % 3 === 0 ? 0.72 : 0.46);
-      });
+      mallet.strum(at, 0.5, figure, (step) => (step % 3 === 0 ? 0.72 : 0.46), 0.5);
       const root = above(now.root, 36);
       bass.note(at, 1.3, root, 0.8);
       bass.note(at + 1.5, 0.9, root + 7, 0.6);
@@ -118,10 +115,9 @@ export function unhurriedTram(): Score {
       mallet.strum(at, 4, [48, 60, 64, 67, 72], 0.6);
       bass.note(at, 3.5, 36, 0.7);
     }
-    if (!isOpening && !isLast) {
+    if (bar >= 4 && !isLast) {
       pad.strum(at, 4, voicing(now, 55, 3), 0.5);
-      for (let step = 0; step < 8; step++)
-        shaker.note(at + step / 2, 0.1, 60, step % 2 ? 0.8 : 0.5);
+      shaker.strum(at, 0.1, EIGHT, (step) => (step % 2 ? 0.8 : 0.5), 0.5);
       kick.note(at, 0.3, 36, 0.7);
       kick.note(at + 2.5, 0.3, 36, 0.5);
       rim.note(at + 1, 0.1, 60, 0.55);
@@ -149,18 +145,14 @@ export function siestaInTheYard(): Score {
   const cicada = voice('cicada', 'beat', 0.05, 0.2, -0.5);
 
   const loop = 'Am9 D6 Am9 D6 Fmaj7 G6 Em7 E7';
-  const bars = chords(`Am9 Am9 ${loop} ${loop} ${loop} Am9 Am9`);
-  bars.forEach((now, bar) => {
-    const at = bar * 6;
+  eachChord(`Am9 Am9 ${loop} ${loop} ${loop} Am9 Am9`, 6, (now, at, bar, isLast) => {
     thumb.note(at, 5.6, above(now.root, 40), 0.62);
-    if (bar === bars.length - 1) {
+    if (isLast) {
       hand.strum(at + 0.5, 7, [52, 57, 60, 64, 71], 0.5, 0.35);
       return;
     }
     const [x = 57, y = 60, z = 64, w = 67] = voicing(now, 57, 4);
-    [y, z, w, z, y].forEach((note, step) => {
-      hand.note(at + 1 + step, 2.6, note, step === 2 ? 0.6 : 0.46);
-    });
+    hand.strum(at + 1, 2.6, [y, z, w, z, y], (step) => (step === 2 ? 0.6 : 0.46), 1);
     if (bar % 4 === 3) hand.note(at + 5, 1, x, 0.4);
   });
   const melody = `E5/3 C/2 B4 A/4 B/2 C5/3 B4/2 G F#/4 A/2 C5/3 D/2 C B4/3 D5/3
@@ -188,45 +180,30 @@ export function beachDoughnut(): Score {
 
   const a = 'Fmaj9 Fmaj9 Gm9 C13 Am7 D7b9 Gm9 C13';
   const b = 'Bbmaj7 Bbm6 Am7 D7b9 Gm9 C13 Fmaj9 C13';
-  const bars = chords(`Fmaj9 Gm9 Am7 C13 ${a} ${a} ${b} ${a} Gm9 C13 Fmaj9 Fmaj9`);
   const clave = [0, 1.5, 3, 5, 6.5];
-  bars.forEach((now, bar) => {
-    const at = bar * 4;
+  const form = `Fmaj9 Gm9 Am7 C13 ${a} ${a} ${b} ${a} Gm9 C13 Fmaj9 Fmaj9`;
+  eachChord(form, 4, (now, at, bar, isLast) => {
     const grip = voicing(now, 55, 4);
-    const isLast = bar === bars.length - 1;
     const root = above(now.root, 33);
     if (isLast) {
       guitar.strum(at, 5, grip, 0.6, 0.12);
       bass.note(at, 4, root, 0.7);
       return;
     }
-    for (const [beat, length] of bar % 2
-      ? ([
-          [0.5, 0.8],
-          [1.5, 1.2],
-          [3, 0.9],
-        ] as const)
-      : ([
-          [0, 1.2],
-          [1.5, 0.8],
-          [2.5, 1.3],
-        ] as const)) {
-      guitar.strum(at + beat, length, grip, 0.52);
-    }
+    const lengths = bar % 2 ? { 0.5: 0.8, 1.5: 1.2, 3: 0.9 } : { 0: 1.2, 1.5: 0.8, 2.5: 1.3 };
+    for (const [beat, length] of Object.entries(lengths).sort())
+      guitar.strum(at + Number(beat), length, grip, 0.52);
     bass.note(at, 1.4, root, 0.8);
     bass.note(at + 1.5, 0.4, root + 7, 0.5);
     bass.note(at + 2, 1.4, root + 7, 0.74);
     bass.note(at + 3.5, 0.4, root, 0.5);
     if (bar >= 2) {
-      for (let step = 0; step < 8; step++)
-        shaker.note(at + step / 2, 0.1, 60, step % 4 === 3 ? 0.85 : 0.5);
+      shaker.strum(at, 0.1, EIGHT, (step) => (step % 4 === 3 ? 0.85 : 0.5), 0.5);
       kick.note(at, 0.3, 36, 0.5);
       kick.note(at + 2, 0.3, 36, 0.6);
     }
     if (bar >= 4 && bar % 2 === 0) for (const beat of clave) rim.note(at + beat, 0.1, 60, 0.5);
-    if (bar >= 12 && bar % 4 > 1) {
-      keys.strum(at + 0.5, 2.5, voicing(now, 67, 3), 0.4);
-    }
+    if (bar >= 12 && bar % 4 > 1) keys.strum(at + 0.5, 2.5, voicing(now, 67, 3), 0.4);
   });
   const tune = `C5/1.5 A4 C5/1.5 E D/.5 C/2.5 D/1.5 A#4 D5/1.5 E D/.5 A4/2.5
     C5/1.5 E G/1.5 F# D#/.5 C/2.5 A#4/1.5 D5 F/1.5`;
@@ -253,11 +230,8 @@ export function lastLight(): Score {
   const random = randomFrom(194);
 
   const loop = 'Am9 D13 Gmaj9 Cmaj9 F#m7b5 B7b9 Em9 Em9';
-  const bars = chords(`${loop} ${loop} ${loop}`);
-  bars.forEach((now, bar) => {
-    const at = bar * 4;
+  eachChord(`${loop} ${loop} ${loop}`, 4, (now, at, bar, isLast) => {
     const grip = voicing(now, 57, 4);
-    const isLast = bar === bars.length - 1;
     keys.strum(at, isLast ? 6 : 2.3, grip, 0.6, 0.035);
     if (!isLast) keys.strum(at + 2.5, 1.2, grip, 0.42);
     const root = above(now.root, 33);
@@ -273,11 +247,8 @@ export function lastLight(): Score {
       brush.note(at + 1, 0.3, 60, 0.8);
       brush.note(at + 3, 0.3, 60, 0.85);
     }
-    if (bar >= 2) {
-      for (let step = 0; step < 8; step++) {
-        hat.note(at + step / 2, 0.1, 60, (step % 2 ? 0.42 : 0.7) + random() * 0.15);
-      }
-    }
+    if (bar >= 2)
+      hat.strum(at, 0.1, EIGHT, (step) => (step % 2 ? 0.42 : 0.7) + random() * 0.15, 0.5);
   });
   const tune = `- E5/.5 G/.5 B A F#/1.5 E/.5 B4/2 - D5/.5 F#/.5 A G
     E/1.5 D/.5 B4/2 - C5/.5 E/.5 A G F# D# C B4 F#5/1.5 G/.5 E/2 -/4`;
@@ -298,21 +269,17 @@ export function thirdFloorLeft(): Score {
 
   const verse = 'Dm Dm A7 A7 A7 A7 Dm Dm';
   const turn = 'D7 Gm Gm Dm A7 A7 Dm Dm';
-  const bars = chords(`Dm Gm A7 Dm ${verse} ${turn} Gm A7 Dm Dm`);
-  bars.forEach((now, bar) => {
-    const at = bar * 4;
+  eachChord(`Dm Gm A7 Dm ${verse} ${turn} Gm A7 Dm Dm`, 4, (now, at, bar, isLast) => {
     const root = above(now.root, 40);
     const fifth = above(now.classes[2] ?? now.root, 40);
-    if (bar === bars.length - 1) {
+    if (isLast) {
       viola.strum(at, 6, [38, 50, 57, 62, 65, 69], 0.62, 0.14);
       return;
     }
     low.note(at, 1.8, root, 0.74);
     low.note(at + 2, 1.6, fifth, 0.66);
     if (bar % 2) low.note(at + 3.5, 0.5, fifth + (fifth > 45 ? -1 : 1), 0.5);
-    for (const beat of [1, 3]) {
-      viola.strum(at + beat, 0.8, voicing(now, 55, 3), 0.5, 0.02);
-    }
+    for (const beat of [1, 3]) viola.strum(at + beat, 0.8, voicing(now, 55, 3), 0.5, 0.02);
   });
 
   /** Long notes tremble, repeated by the nail: six strokes a beat. */
@@ -349,18 +316,14 @@ export function lighthouse(): Score {
   const keys = voice('keys', 'harmony', 0.42, 0.5, -0.3, 0.3);
   const bell = voice('bell', 'beat', 0.44, 0.8, 0.35);
 
-  const harmony = chords('Fm9 C#maj9 G#maj9 D#sus4 Fm9 C#maj9 G#maj9 C7 Fm9');
-  harmony.forEach((now, index) => {
-    const at = index * 8;
+  const harmony = 'Fm9 C#maj9 G#maj9 D#sus4 Fm9 C#maj9 G#maj9 C7 Fm9';
+  eachChord(harmony, 8, (now, at, index, isLast) => {
     pad.strum(at, 8, voicing(now, 53, 4), 0.6);
     bass.note(at, 4.6, above(now.root, 29), 0.72);
-    if (index < 8) bass.note(at + 5, 2.6, above(now.root, 29), 0.44);
-    const figure = voicing(now, 60, 5);
-    if (index > 0 && index < 8) {
-      [0, 2, 1, 3, 2, 4, 3, 1].forEach((step, beat) => {
-        keys.note(at + beat, 1.6, figure[step] ?? 60, beat % 4 ? 0.4 : 0.55);
-      });
-    }
+    if (!isLast) bass.note(at + 5, 2.6, above(now.root, 29), 0.44);
+    const [x = 60, y = 60, z = 60, v = 60, w = 60] = voicing(now, 60, 5);
+    if (index > 0 && !isLast)
+      keys.strum(at, 1.6, [x, z, y, v, z, w, v, y], (beat) => (beat % 4 ? 0.4 : 0.55), 1);
     bell.note(at, 2, 84, 0.6);
     bell.note(at + 0.5, 2, 91, 0.36);
   });

@@ -61,23 +61,17 @@ function shape(out: Float32Array, held: number, attack: number, release: number)
   }
 }
 
+/** `bright` 0 to 1, `decay` in seconds for A3, `detune` a factor on the frequency. */
+type Pluck = { bright: number; decay: number; detune?: number; level?: number };
+
 /**
  * A plucked string: noise sent round a delay line that loses its high frequencies on each turn.
  * Source: Karplus and Strong 1983; Jaffe and Smith 1983 for the tuning filter and pick position.
- * `bright` 0 to 1, `decay` in seconds for A3, `detune` a factor on the frequency.
  */
 function pluck(
   out: Float32Array,
   { hertz, velocity, random }: Stroke,
-  {
-    bright,
-    decay,
-    detune = 1,
-    level = 1,
-  }: Record<'bright' | 'decay', number> & {
-    detune?: number;
-    level?: number;
-  },
+  { bright, decay, detune = 1, level = 1 }: Pluck,
 ) {
   const frequency = hertz * detune;
   const damping = 0.5 - 0.32 * bright;
@@ -158,13 +152,46 @@ function hiss(out: Float32Array, random: () => number, over: number, below: numb
   }
 }
 
-function fade(out: Float32Array, level: number, seconds: number, attack = 0.001) {
-  for (let index = 0; index < out.length; index++) {
-    const time = index / RATE;
-    const rise = min(1, time / attack);
-    out[index] = (out[index] ?? 0) * level * rise * exp((-6.9 * time) / seconds);
-  }
+/** Changes each sample, by its value and its second. */
+function change(out: Float32Array, to: (value: number, time: number) => number) {
+  for (let index = 0; index < out.length; index++) out[index] = to(out[index] ?? 0, index / RATE);
 }
+
+function fade(out: Float32Array, level: number, seconds: number, attack: number) {
+  change(
+    out,
+    (value, time) => value * level * min(1, time / attack) * exp((-6.9 * time) / seconds),
+  );
+}
+
+/** What is struck and rings: when let go it falls over `release` seconds. */
+const struck = (
+  release: number,
+  attack: number,
+  level: number,
+  partialsOf: (stroke: Stroke) => readonly Partial_[],
+): Player => ({
+  release,
+  play(out, stroke) {
+    ring(out, stroke.hertz, partialsOf(stroke), level * stroke.velocity);
+    shape(out, stroke.held, attack, release);
+  },
+});
+
+/** Noise between two frequencies that is gone after `seconds`. */
+const brushed = (
+  seconds: number,
+  attack: number,
+  level: number,
+  over: number,
+  below: number,
+): Player => ({
+  release: seconds,
+  play(out, { velocity, random }) {
+    hiss(out, random, over, below);
+    fade(out, level * velocity, seconds, attack);
+  },
+});
 
 const PLAYERS: Readonly<Record<Instrument, Player>> = {
   nylon: {
@@ -222,53 +249,29 @@ const PLAYERS: Readonly<Record<Instrument, Player>> = {
         ],
         0.24 * velocity,
       );
-      const sway = (2 * PI * 4.3) / RATE;
-      for (let index = 0; index < out.length; index++) {
-        out[index] = (out[index] ?? 0) * (0.86 + 0.14 * cos(index * sway));
-      }
+      change(out, (value, time) => value * (0.86 + 0.14 * cos(2 * PI * 4.3 * time)));
       shape(out, held, 0.003, 0.35);
     },
   },
-  mallet: {
-    release: 0.9,
-    play(out, { hertz, held, velocity }) {
-      ring(
-        out,
-        hertz,
-        [
-          [1, 1, 1.3 * (220 / hertz) ** 0.3],
-          [3.93, 0.34 * velocity, 0.22],
-          [9.24, 0.12 * velocity, 0.07],
-        ],
-        0.34 * velocity,
-      );
-      shape(out, held, 0.0012, 0.9);
-    },
-  },
-  bell: {
-    release: 2.4,
-    play(out, { hertz, held, velocity }) {
-      ring(
-        out,
-        hertz,
-        [
-          [1, 1, 3.6],
-          [2.001, 0.36, 2.4],
-          [2.76, 0.22, 1.5],
-          [5.4, 0.16 * velocity, 0.7],
-          [8.93, 0.08 * velocity, 0.3],
-        ],
-        0.2 * velocity,
-      );
-      shape(out, held, 0.001, 2.4);
-    },
-  },
+  mallet: struck(0.9, 0.0012, 0.34, ({ hertz, velocity }) => [
+    [1, 1, 1.3 * (220 / hertz) ** 0.3],
+    [3.93, 0.34 * velocity, 0.22],
+    [9.24, 0.12 * velocity, 0.07],
+  ]),
+  bell: struck(2.4, 0.001, 0.2, ({ velocity }) => [
+    [1, 1, 3.6],
+    [2.001, 0.36, 2.4],
+    [2.76, 0.22, 1.5],
+    [5.4, 0.16 * velocity, 0.7],
+    [8.93, 0.08 * velocity, 0.3],
+  ]),
   pad: {
     release: 2.2,
     play(out, { hertz, held, velocity, random }) {
       for (const detune of [0.9972, 1, 1.0031]) {
         const step = (hertz * detune * TABLE) / RATE;
         let at = random() * TABLE;
+        // Written out: a call for each sample would take twice the time.
         for (let index = 0; index < out.length; index++) {
           at += step;
           if (at >= TABLE) at -= TABLE;
@@ -278,44 +281,29 @@ const PLAYERS: Readonly<Record<Instrument, Player>> = {
         }
       }
       const drift = random() * 6;
-      for (let index = 0; index < out.length; index++) {
-        const swell = 0.8 + 0.2 * sin(drift + (index / RATE) * 0.9);
-        out[index] = (out[index] ?? 0) * swell * 0.09 * velocity;
-      }
+      change(out, (value, time) => value * (0.8 + 0.2 * sin(drift + time * 0.9)) * 0.09 * velocity);
       shape(out, held, min(1.4, held * 0.45), 2.2);
     },
   },
-  bass: {
-    release: 0.16,
-    play(out, { hertz, held, velocity }) {
-      ring(
-        out,
-        hertz,
-        [
-          [1, 1, 3],
-          [2, 0.5 * velocity, 1.6],
-          [3, 0.24 * velocity, 0.8],
-          [4.01, 0.12 * velocity, 0.4],
-          [5.02, 0.06 * velocity, 0.2],
-        ],
-        0.5 * velocity,
-      );
-      shape(out, held, 0.006, 0.16);
-    },
-  },
+  bass: struck(0.16, 0.006, 0.5, ({ velocity }) => [
+    [1, 1, 3],
+    [2, 0.5 * velocity, 1.6],
+    [3, 0.24 * velocity, 0.8],
+    [4.01, 0.12 * velocity, 0.4],
+    [5.02, 0.06 * velocity, 0.2],
+  ]),
   flute: {
     release: 0.22,
     play(out, { hertz, held, velocity, random }) {
       hiss(out, random, 900, 3800);
       let phase = 0;
-      for (let index = 0; index < out.length; index++) {
-        const time = index / RATE;
+      change(out, (value, time) => {
         const depth = 0.0042 * min(1, max(0, time - 0.18) * 3);
         const scoop = 1 - 0.012 * exp(-time * 26);
         phase = (phase + (hertz * scoop * (1 + depth * sin(time * 32.7))) / RATE) % 1;
         const breath = 0.05 + 0.12 * exp(-time * 24);
-        out[index] = velocity * 0.3 * (read(FLUTE, phase) + (out[index] ?? 0) * breath * 2);
-      }
+        return velocity * 0.3 * (read(FLUTE, phase) + value * breath * 2);
+      });
       shape(out, held, 0.055, 0.22);
     },
   },
@@ -323,27 +311,15 @@ const PLAYERS: Readonly<Record<Instrument, Player>> = {
     release: 0.3,
     play(out, { velocity }) {
       let phase = 0;
-      for (let index = 0; index < out.length; index++) {
-        phase += (46 + 84 * exp((-index / RATE) * 34)) / RATE;
-        out[index] = sin(phase * 2 * PI);
-      }
+      change(out, (_, time) => {
+        phase += (46 + 84 * exp(-time * 34)) / RATE;
+        return sin(phase * 2 * PI);
+      });
       fade(out, 0.85 * velocity, 0.3, 0.002);
     },
   },
-  brush: {
-    release: 0.24,
-    play(out, { velocity, random }) {
-      hiss(out, random, 500, 5200);
-      fade(out, 0.75 * velocity, 0.24, 0.004);
-    },
-  },
-  shaker: {
-    release: 0.1,
-    play(out, { velocity, random }) {
-      hiss(out, random, 4200, 12_000);
-      fade(out, 0.7 * velocity, 0.1, 0.014);
-    },
-  },
+  brush: brushed(0.24, 0.004, 0.75, 500, 5200),
+  shaker: brushed(0.1, 0.014, 0.7, 4200, 12_000),
   rim: {
     release: 0.1,
     play(out, { velocity }) {
@@ -365,11 +341,10 @@ const PLAYERS: Readonly<Record<Instrument, Player>> = {
     play(out, { held, velocity, random }) {
       hiss(out, random, 120, 620);
       const offset = random() * 6;
-      for (let index = 0; index < out.length; index++) {
-        const time = index / RATE;
+      change(out, (value, time) => {
         const swell = 0.5 + 0.5 * sin(time * 0.74 + offset);
-        out[index] = (out[index] ?? 0) * velocity * (0.16 + 0.84 * swell * swell);
-      }
+        return value * velocity * (0.16 + 0.84 * swell * swell);
+      });
       shape(out, held, 3, 3);
     },
   },
@@ -377,12 +352,10 @@ const PLAYERS: Readonly<Record<Instrument, Player>> = {
     release: 3,
     play(out, { held, velocity, random }) {
       hiss(out, random, 5200, 8200);
-      for (let index = 0; index < out.length; index++) {
-        const time = index / RATE;
+      change(out, (value, time) => {
         const rasp = 0.55 + 0.45 * sin(time * 2 * PI * 27);
-        const swell = 0.45 + 0.55 * sin(time * 0.52) ** 2;
-        out[index] = (out[index] ?? 0) * velocity * rasp * swell;
-      }
+        return value * velocity * rasp * (0.45 + 0.55 * sin(time * 0.52) ** 2);
+      });
       shape(out, held, 4, 3);
     },
   },

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Cover } from './cover.tsx';
 import { RoundButton } from './icon.tsx';
 import { PIECES, type Piece, pieceOf } from './pieces.ts';
+import { Pill } from './pill.tsx';
 import type { Shown } from './shown.ts';
 import { clock, hourName, spoken } from './time.ts';
 import { words } from './words.ts';
@@ -39,38 +40,20 @@ export function List({ player, say, isKept }: Shown) {
         </p>
         <div class="tools">
           <fieldset aria-label={page.show}>
-            <button
-              type="button"
-              class="pill"
-              id="all"
-              aria-pressed={!isFiltered}
-              onClick={() => player.filter(false)}
-            >
+            <Pill id="all" aria-pressed={!isFiltered} onClick={() => player.filter(false)}>
               {page.all}
-            </button>
-            <button
-              type="button"
-              class="pill"
-              aria-pressed={isFiltered}
-              onClick={() => filter(true, false)}
-            >
+            </Pill>
+            <Pill aria-pressed={isFiltered} onClick={() => filter(true, false)}>
               {page.favourites}
-            </button>
+            </Pill>
           </fieldset>
           {/* Only the whole list can be reordered. */}
-          <button
-            type="button"
-            class="pill"
-            aria-pressed={isArranging}
-            onClick={() => filter(false, !isArranging)}
-          >
+          <Pill aria-pressed={isArranging} onClick={() => filter(false, !isArranging)}>
             {page.arrange}
-          </button>
+          </Pill>
           {isArranging && (
             // Kept in its place while it has the focus.
-            <button
-              type="button"
-              class="pill"
+            <Pill
               id="restore"
               aria-disabled={isOriginal}
               onClick={() => {
@@ -81,12 +64,10 @@ export function List({ player, say, isKept }: Shown) {
               }}
             >
               {page.restore}
-            </button>
+            </Pill>
           )}
           {isArranging && mine && isOriginal && (
-            <button
-              type="button"
-              class="pill"
+            <Pill
               onClick={() => {
                 player.arrange(mine);
                 document.getElementById('restore')?.focus();
@@ -94,7 +75,7 @@ export function List({ player, say, isKept }: Shown) {
               }}
             >
               {list.mine}
-            </button>
+            </Pill>
           )}
         </div>
       </div>

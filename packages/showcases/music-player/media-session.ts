@@ -1,5 +1,5 @@
 import { coverAddress } from './covers.ts';
-import type { Player } from './player.ts';
+import { isOn, type Player } from './player.ts';
 import quiet from './quiet.mp4?url';
 import { words } from './words.ts';
 
@@ -42,12 +42,12 @@ export function joinMediaSession(player: Player) {
   }
 
   player.subscribe(() => {
-    const { piece, status } = player.state();
-    const isOn = status === 'playing' || status === 'preparing';
-    if (isOn && element.paused) element.play().catch(() => {});
-    if (!isOn && !element.paused) element.pause();
-    if (!isOn && !shown) return;
-    session.playbackState = isOn ? 'playing' : 'paused';
+    const { piece } = player.state();
+    const isHeard = isOn(player.state());
+    if (isHeard && element.paused) element.play().catch(() => {});
+    if (!isHeard && !element.paused) element.pause();
+    if (!isHeard && !shown) return;
+    session.playbackState = isHeard ? 'playing' : 'paused';
     if (shown !== piece.id) {
       shown = piece.id;
       session.metadata = new MediaMetadata({

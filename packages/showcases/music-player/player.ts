@@ -39,6 +39,9 @@ type PlayerState = {
 export const onlyOf = ({ isFiltered, favourites }: PlayerState) =>
   isFiltered && favourites.size > 0 ? favourites : undefined;
 
+/** It plays, or will as soon as the sound is made. */
+export const isOn = ({ status }: PlayerState) => status === 'playing' || status === 'preparing';
+
 export type Player = {
   state(): PlayerState;
   /** Seconds into the piece. */
@@ -91,30 +94,22 @@ export function createPlayer(options: {
   start: Place;
 }): Player {
   const { renderer, speaker, memory, start } = options;
+  const { favourites, volume, isMuted, hasShortcuts, last, ...orders } = memory;
   const listeners: (() => void)[] = [];
-  let queue: Queue = {
-    order: memory.order,
-    shuffled: memory.shuffled,
-    later: memory.later,
-    earlier: memory.earlier,
-    repeat: memory.repeat,
-    current: memory.last?.id ?? start.id,
-  };
-  queue = { ...bring(queue, start.id), current: start.id };
   let state: PlayerState = {
     piece: pieceOf(start.id),
-    queue,
-    favourites: new Set(memory.favourites),
+    queue: bring({ ...orders, current: last?.id ?? start.id }, start.id),
+    favourites: new Set(favourites),
     isFiltered: false,
     status: 'paused',
     failure: null,
     prepared: 0,
-    volume: memory.volume,
-    isMuted: memory.isMuted || memory.volume === 0,
-    hasShortcuts: memory.hasShortcuts,
+    volume,
+    isMuted: isMuted || volume === 0,
+    hasShortcuts,
   };
   /** The volume that muting comes back to. */
-  let audible = memory.volume || 0.8;
+  let audible = volume || 0.8;
   /** Where the piece stands while it does not play. */
   let resting = Math.min(start.position, state.piece.score.seconds - ENDING);
   /** What plays, or played last, and what begins when it ends, if that is made. */
@@ -167,7 +162,7 @@ export function createPlayer(options: {
   }
 
   async function play() {
-    if (state.status === 'playing' || state.status === 'preparing') return;
+    if (isOn(state)) return;
     const mine = ++wish;
     const { piece } = state;
     try {
@@ -220,8 +215,6 @@ export function createPlayer(options: {
     if (next) go(queueAt(next), true);
   }
 
-  const isOn = () => state.status === 'playing' || state.status === 'preparing';
-
   const player: Player = {
     adopt({ order, favourites, hasShortcuts }) {
       set({ favourites: new Set(favourites), queue: { ...state.queue, order }, hasShortcuts });
@@ -237,18 +230,18 @@ export function createPlayer(options: {
       rest();
       set({ status: 'paused' });
     },
-    toggle: () => (isOn() ? player.pause() : player.play()),
+    toggle: () => (isOn(state) ? player.pause() : player.play()),
     choose: (id) => {
-      go({ ...bring(state.queue, id), current: id }, true);
+      go(bring(state.queue, id), true);
     },
     visit({ id, position }) {
-      go({ ...bring(state.queue, id), current: id }, false);
+      go(bring(state.queue, id), false);
       player.seek(position);
     },
-    next: () => go(advance(state.queue, Math.random, only()), isOn()),
+    next: () => go(advance(state.queue, Math.random, only()), isOn(state)),
     previous() {
       if (player.position() > BEGUN) player.seek(0);
-      else go(retreat(state.queue, only()), isOn());
+      else go(retreat(state.queue, only()), isOn(state));
     },
     seek(seconds) {
       // Nor is anybody led back who is there already.
@@ -290,18 +283,13 @@ export function createPlayer(options: {
         () => {},
       );
     },
-    memory: () => ({
-      order: state.queue.order,
-      favourites: PIECES.map(({ id }) => id).filter((id) => state.favourites.has(id)),
-      repeat: state.queue.repeat,
-      shuffled: state.queue.shuffled,
-      later: state.queue.later,
-      earlier: state.queue.earlier,
-      volume: state.volume,
-      isMuted: state.isMuted,
-      hasShortcuts: state.hasShortcuts,
-      last: { id: state.piece.id, position: player.position() },
-    }),
+    memory() {
+      const { queue, volume, isMuted, hasShortcuts } = state;
+      const { current: id, ...orders } = queue;
+      const favourites = PIECES.map((piece) => piece.id).filter((one) => state.favourites.has(one));
+      const last = { id, position: player.position() };
+      return { ...orders, favourites, volume, isMuted, hasShortcuts, last };
+    },
   };
   loudness();
   return player;

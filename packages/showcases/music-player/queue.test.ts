@@ -72,12 +72,10 @@ describe('the order of playing', () => {
         const heard = [mixed.current];
         for (const choice of choices) {
           const id = queue.order.filter((one) => !heard.includes(one))[choice ?? -1];
-          if (id) mixed = bring(mixed, id);
-          const next = afterEnd(mixed);
+          const next = id ?? afterEnd(mixed);
           if (next === null) break;
-          if (id) expect(next).toBe(id);
           heard.push(next);
-          mixed = { ...mixed, current: next };
+          mixed = id ? bring(mixed, id) : { ...mixed, current: next };
         }
         for (let next = afterEnd(mixed); next; next = afterEnd(mixed)) {
           heard.push(next);

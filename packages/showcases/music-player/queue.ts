@@ -89,12 +89,13 @@ function mixed(ids: readonly string[], random: () => number): string[] {
   return rest;
 }
 
-/** A piece that is chosen while shuffling comes next, so that no other is heard twice or left out. */
+/** Goes to a piece. While shuffling it comes after the current one, so that no other is heard twice or left out. */
 export function bring(queue: Queue, id: string): Queue {
   const { shuffled, current } = queue;
-  if (!shuffled || id === current) return queue;
+  if (!shuffled || id === current) return { ...queue, current: id };
   const rest = shuffled.filter((one) => one !== id);
-  return { ...queue, shuffled: rest.toSpliced(rest.indexOf(current) + 1, 0, id) };
+  const next = rest.toSpliced(rest.indexOf(current) + 1, 0, id);
+  return { ...queue, current: id, shuffled: next };
 }
 
 /** Moves a piece by `steps` places, as far as the list reaches. */

@@ -54,8 +54,14 @@ type Part = {
    * again and again, dying and coming back.
    */
   line(at: number, text: string, velocity?: number, transpose?: number, strokes?: number): number;
-  /** Notes together or, with `gap` beats between them, one after the other. */
-  strum(at: number, length: number, notes: readonly number[], velocity: number, gap?: number): void;
+  /** Notes together or, with `gap` beats between them, one after the other, each as loud as all or as its turn is. */
+  strum(
+    at: number,
+    length: number,
+    notes: readonly number[],
+    velocity: number | ((turn: number) => number),
+    gap?: number,
+  ): void;
 };
 
 export type Sketch = {
@@ -130,9 +136,9 @@ export function sketch(options: {
           return now;
         },
         strum(at, length, notes, velocity, gap = 0) {
-          notes.forEach((midi, index) => {
-            part.note(at + index * gap, length, midi, velocity);
-          });
+          const loud = typeof velocity === 'number' ? () => velocity : velocity;
+          for (const [turn, midi] of notes.entries())
+            part.note(at + turn * gap, length, midi, loud(turn));
         },
       };
       return part;

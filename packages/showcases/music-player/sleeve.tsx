@@ -1,6 +1,7 @@
 import { locale } from '../browser/language.ts';
 import { Cover } from './cover.tsx';
 import { pieceOf } from './pieces.ts';
+import { Pill } from './pill.tsx';
 import { onlyOf, type Player } from './player.ts';
 import { following } from './queue.ts';
 import type { Shown } from './shown.ts';
@@ -30,15 +31,9 @@ export function Sleeve({ player, isAstray }: Shown) {
       <p id="notice" role={isAstray ? 'alert' : undefined}>
         {notice}
       </p>
-      <button
-        class="pill"
-        id="again"
-        type="button"
-        hidden={status !== 'failed'}
-        onClick={player.play}
-      >
+      <Pill id="again" hidden={status !== 'failed'} onClick={player.play}>
         {words.sound.again}
-      </button>
+      </Pill>
     </>
   );
 }

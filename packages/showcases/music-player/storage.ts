@@ -1,15 +1,9 @@
 import { isRecord, type Shelf } from '../browser/kept.ts';
-import { isRepeat, type Repeat } from './queue.ts';
+import { isRepeat, type Queue } from './queue.ts';
 
 /** What the player remembers. Seconds for `position`, 0 to 1 for `volume`. */
-export type Memory = {
-  order: readonly string[];
+export type Memory = Omit<Queue, 'current'> & {
   favourites: readonly string[];
-  repeat: Repeat;
-  /** The order while shuffling, else null, and those of the rounds after and before it. */
-  shuffled: readonly string[] | null;
-  later: readonly string[];
-  earlier: readonly string[];
   volume: number;
   isMuted: boolean;
   hasShortcuts: boolean;
@@ -31,8 +25,7 @@ function among(value: unknown, known: readonly string[]): string[] {
 export function parseMemory(saved: unknown, known: readonly string[]): Memory {
   const from = isRecord(saved) ? saved : {};
   const whole = (value: unknown) => [...new Set([...among(value, known), ...known])];
-  const last = isRecord(from.last) ? from.last : {};
-  const { id, position } = last;
+  const { id, position } = isRecord(from.last) ? from.last : {};
   const isPlace = typeof position === 'number' && Number.isFinite(position) && position >= 0;
   return {
     order: whole(from.order),
@@ -56,20 +49,9 @@ export function parseMemory(saved: unknown, known: readonly string[]): Memory {
  * otherwise the stored ones, which another tab may have changed.
  */
 export function mergeMemory(base: Memory, mine: Memory, stored: Memory): Memory {
-  const pick = <Key extends keyof Memory>(key: Key): Memory[Key] =>
-    JSON.stringify(mine[key]) === JSON.stringify(base[key]) ? stored[key] : mine[key];
-  return {
-    order: pick('order'),
-    favourites: pick('favourites'),
-    repeat: pick('repeat'),
-    shuffled: pick('shuffled'),
-    later: pick('later'),
-    earlier: pick('earlier'),
-    volume: pick('volume'),
-    isMuted: pick('isMuted'),
-    hasShortcuts: pick('hasShortcuts'),
-    last: pick('last'),
-  };
+  const keys = Object.keys(stored) as (keyof Memory)[];
+  const isOld = (key: keyof Memory) => JSON.stringify(mine[key]) === JSON.stringify(base[key]);
+  return Object.fromEntries(keys.map((key) => [key, (isOld(key) ? stored : mine)[key]])) as Memory;
 }
 
 export function recall(shelf: Shelf, known: readonly string[]): Memory {
