@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { locales } from './browser/language.ts';
+import { codes, locales } from './browser/language.ts';
 import { inFrame } from './build/frame.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { writeDocument } from './build/write-document.ts';
 import { dictionaries } from './dictionaries.ts';
 import { pageOf as legacy } from './personal-legacy/page-words.ts';
 
-const { legacy: legacies, voices, restaurant, hotel, bakery, music } = dictionaries;
-
-const codes = ['pt', 'en', 'es'] as const;
+const { legacy: legacies, restaurant, hotel, bakery, music } = dictionaries;
 
 type Sentence = (...values: string[]) => string;
 
@@ -86,7 +84,7 @@ describe.each(Object.keys(pageTexts))('the document of %s', (slug) => {
 
 test('quotations, lines, dates and signs of HTML are written as the page’s script writes them', () => {
   const html = inFrame(readFileSync(`${import.meta.dirname}/personal-legacy/index.html`, 'utf8'));
-  const built = writeDocument(html, 'pt', legacy({ words: legacies.pt, voices: voices.pt }));
+  const built = writeDocument(html, 'pt', legacy(legacies.pt));
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');
   expect(built).toContain(`data-label="storm" alt="${legacies.pt.labels.storm}"`);

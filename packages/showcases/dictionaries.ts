@@ -14,9 +14,6 @@ import { pt as hotelPt } from './hotel-booking/words/pt.ts';
 import { en as musicEn } from './music-player/words/en.ts';
 import { es as musicEs } from './music-player/words/es.ts';
 import { pt as musicPt } from './music-player/words/pt.ts';
-import { en as voicesEn } from './personal-legacy/voices/en.ts';
-import { es as voicesEs } from './personal-legacy/voices/es.ts';
-import { pt as voicesPt } from './personal-legacy/voices/pt.ts';
 import { en as legacyEn } from './personal-legacy/words/en.ts';
 import { es as legacyEs } from './personal-legacy/words/es.ts';
 import { pt as legacyPt } from './personal-legacy/words/pt.ts';
@@ -34,6 +31,4 @@ export const dictionaries = {
   bakers: { pt: bakersPt, en: bakersEn, es: bakersEs },
   music: { pt: musicPt, en: musicEn, es: musicEs },
   legacy: { pt: legacyPt, en: legacyEn, es: legacyEs },
-  /** The story of the legacy. */
-  voices: { pt: voicesPt, en: voicesEn, es: voicesEs },
 };

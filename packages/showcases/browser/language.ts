@@ -3,6 +3,8 @@ export const locales = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' } as const;
 
 export type Code = keyof typeof locales;
 
+export const codes = Object.keys(locales) as readonly Code[];
+
 /** What each language is called by those who speak it. */
 export const ownNames: Readonly<Record<Code, string>> = {
   pt: 'Português',
@@ -13,8 +15,7 @@ export const ownNames: Readonly<Record<Code, string>> = {
 /** The dictionaries of a page, of which it uses one. */
 export type Dictionaries<Words> = Readonly<Record<Code, () => Promise<Words>>>;
 
-const isCode = (code: string | null | undefined): code is Code =>
-  !!code && Object.hasOwn(locales, code);
+export const isCode = (code: unknown): code is Code => codes.includes(code as Code);
 
 /** The site on the same origin saves the visitor's choice under this key. */
 function savedChoice(): string | null {

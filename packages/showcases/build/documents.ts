@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
-import { type Code, locales } from '../browser/language.ts';
+import { type Code, codes, isCode, locales } from '../browser/language.ts';
 import { pages, pagesFile } from '../pages.ts';
 import { licenceFile, typefaces } from '../typefaces.ts';
 import { inFrame } from './frame.ts';
@@ -10,10 +10,6 @@ import { pageTexts } from './page-texts.ts';
 import { escapeHtml, writeDocument } from './write-document.ts';
 
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
-
-const isCode = (code: string | null | undefined): code is Code =>
-  !!code && Object.hasOwn(locales, code);
-const codes = Object.keys(locales).filter(isCode);
 
 type Settings = {
   /** The pages that are built. */
@@ -139,11 +135,9 @@ const wordsEntry = (slug: string, code: Code) =>
 
 function wordsSource(id: string) {
   const [slug = '', code = ''] = id.slice(id.indexOf(wordsModule) + wordsModule.length).split('/');
-  const hasVoices = existsSync(`${root}/${slug}/voices`);
   return [
     `import { ${code} as words } from '${root}/${slug}/words/${code}.ts';`,
-    hasVoices ? `import { ${code} as voices } from '${root}/${slug}/voices/${code}.ts';` : '',
-    `globalThis.showcaseWords = { code: '${code}', words: ${hasVoices ? '{ words, voices }' : 'words'} };`,
+    `globalThis.showcaseWords = { code: '${code}', words };`,
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isRecord } from '../browser/kept.ts';
-import { type Code, code } from '../browser/language.ts';
+import { type Code, code, codes, locales } from '../browser/language.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import type { AllWords } from './export.tsx';
 import {
@@ -15,7 +15,6 @@ import {
   parts,
 } from './family.ts';
 import { drafts } from './kept-here.ts';
-import { codes, locales } from './languages.ts';
 import type { Model } from './model.ts';
 import { kept, type News, NewsLine } from './news.tsx';
 import { words } from './words.ts';
@@ -81,7 +80,7 @@ export function ChapterForm({ model, dictionary }: FormProps) {
   const [place, setPlace] = useState(lastPlace);
   const { language, chapter } = place;
   const key = draftKey(language, chapter);
-  const source = dictionary[language].words.page[chapter];
+  const source = dictionary[language].page[chapter];
   const original: ChapterText = {
     title: typed(source.title),
     first: typed(source.first),

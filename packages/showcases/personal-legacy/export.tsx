@@ -1,15 +1,13 @@
 import { Fragment, render } from 'preact';
-import { type Code, code, ownNames } from '../browser/language.ts';
+import { type Code, code, codes, locales, ownNames } from '../browser/language.ts';
 import { Inline } from '../kit/inline.tsx';
 import { chapters, editOf } from './family.ts';
 import { noonOf } from './guest-book.ts';
-import { codes, locales } from './languages.ts';
 import type { Model } from './model.ts';
 import { visitors } from './visitors.ts';
-import type { Voices } from './voices/pt.ts';
 import type { Words } from './words/pt.ts';
 
-export type AllWords = Record<Code, { words: Words; voices: Voices }>;
+export type AllWords = Record<Code, Words>;
 
 const letters = ['letter1943', 'letter1951', 'letter1958', 'letter1974', 'letter2016'] as const;
 
@@ -18,7 +16,7 @@ const letters = ['letter1943', 'letter1951', 'letter1958', 'letter1974', 'letter
  * chapters as corrected, with all that stands beside them, the letters, and every message with its state.
  */
 export function exportFile(model: Model, all: AllWords): void {
-  const page = document.implementation.createHTMLDocument(all[code].words.head.title);
+  const page = document.implementation.createHTMLDocument(all[code].head.title);
   page.documentElement.lang = locales[code];
   const charset = page.createElement('meta');
   charset.setAttribute('charset', 'utf-8');
@@ -41,7 +39,7 @@ const Life = ({ model, all }: { model: Model; all: AllWords }) => (
   <>
     <h1>Amélia Duarte</h1>
     {[code, ...codes.filter((other) => other !== code)].map((each) => (
-      <InLanguage key={each} language={each} own={all[each]} model={model} />
+      <InLanguage key={each} language={each} words={all[each]} model={model} />
     ))}
   </>
 );
@@ -56,10 +54,10 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
 /** The years of a life and of its chapters are only in the document. */
 const onPage = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-type LanguageProps = { language: Code; own: AllWords[Code]; model: Model };
+type LanguageProps = { language: Code; words: Words; model: Model };
 
-function InLanguage({ language, own: { words, voices }, model }: LanguageProps) {
-  const { page, book, family: own } = words;
+function InLanguage({ language, words, model }: LanguageProps) {
+  const { page, book, voices, family: own } = words;
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' });
   const day = (time: string) => date.format(new Date(time.length > 10 ? time : noonOf(time)));
   const [birth = '', death = ''] = [

@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
+import { codes } from '../browser/language.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import { ChapterForm } from './chapter-form.tsx';
 import { type AllWords, exportFile } from './export.tsx';
 import type { Decision } from './family.ts';
 import { formatDate, type Withdrawal } from './guest-book.ts';
-import { codes } from './languages.ts';
 import type { Model } from './model.ts';
 import { kept, type News, NewsLine } from './news.tsx';
 import { visitors } from './visitors.ts';

@@ -15,9 +15,9 @@ import { pageOf } from './page-words.ts';
 import { plates } from './plates.ts';
 import { SignForm } from './sign-form.tsx';
 import { openTimeline } from './timeline-view.ts';
-import { voices, words } from './words.ts';
+import { words } from './words.ts';
 
-writePage(pageOf({ words, voices }));
+writePage(pageOf(words));
 
 const root = document.documentElement;
 root.classList.add('js');

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { copyText } from '../browser/copy-text.ts';
-import { type Code, code, ownNames } from '../browser/language.ts';
-import { codes, locales } from './languages.ts';
+import { type Code, code, codes, locales, ownNames } from '../browser/language.ts';
 import { words } from './words.ts';
 
 type Sent = { letter: string; language: Code; address: string; isCopied: boolean };

@@ -2,7 +2,7 @@
  * Every side of every product on small and large screens, with wide and with doubled text, in each language: how
  * long the words are is the one thing of the layout that a language changes.
  */
-import { codes } from './languages.ts';
+import { codes } from '../browser/language.ts';
 import { expectNothingSideways, expectRoomForAFinger, spaced } from './large-text.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { sides } from './sides.ts';

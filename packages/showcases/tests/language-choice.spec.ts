@@ -1,15 +1,15 @@
 /** A product in another language: what was begun is still there, and no word of a third is seen. */
 
 import type { Page } from '@playwright/test';
+import { type Code, codes, locales } from '../browser/language.ts';
 import { dictionaries } from '../dictionaries.ts';
 import { PIECES } from '../music-player/pieces.ts';
-import { codes, expectOnlyItsLanguage, locales, openWithLateWords, sidesOf } from './languages.ts';
+import { expectOnlyItsLanguage, openWithLateWords, sidesOf } from './languages.ts';
 import { expect, test } from './test.ts';
 
-const { bakers, bakery, desk, hotel, legacy, music, restaurant, voices } = dictionaries;
+const { bakers, bakery, desk, hotel, legacy, music, restaurant } = dictionaries;
 
 const names = { pt: 'PT, Português', en: 'EN, English', es: 'ES, Español' };
-type Code = (typeof codes)[number];
 const titles = PIECES.flatMap(({ title, artist }) => [title, artist]);
 
 type Visit = {
@@ -73,7 +73,7 @@ const visits: Record<string, Visit> = {
     },
   },
   'personal-legacy': {
-    dictionaries: sidesOf(legacy, voices),
+    dictionaries: legacy,
     hash: '#livro',
     owner: '#familia',
     begin: (page) => page.getByLabel(legacy.pt.page.book.message).fill('1, 2, 3'),

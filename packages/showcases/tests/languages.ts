@@ -1,11 +1,6 @@
 /** What the showcases share when their three languages are tested. */
 import { expect, type Page } from '@playwright/test';
-
-export const codes = ['pt', 'en', 'es'] as const;
-type Code = (typeof codes)[number];
-
-/** What documents say of their language, and what Intl is asked for. */
-export const locales: Record<Code, string> = { pt: 'pt-PT', en: 'en-GB', es: 'es-ES' };
+import { type Code, codes } from '../browser/language.ts';
 
 /** What the guests' and the owner's side say. */
 export const sidesOf = (guest: Record<Code, unknown>, owner: Record<Code, unknown>) => ({

@@ -19,7 +19,6 @@ const { en: hotel } = dictionaries.hotel;
 const { en: legacy } = dictionaries.legacy;
 const { en: music } = dictionaries.music;
 const { en: restaurant } = dictionaries.restaurant;
-const { en: voices } = dictionaries.voices;
 
 const titles = PIECES.flatMap(({ title, artist }) => [title, artist]);
 
@@ -196,7 +195,7 @@ test('personal-legacy: a letter is read, a message left and accepted, a chapter 
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Amélia Duarte');
   await guest.locator('.envelope').filter({ hasText: 'New Bedford' }).click();
   const letter = guest.getByRole('dialog');
-  await expect(letter).toHaveAccessibleName(voices.letter1974.title);
+  await expect(letter).toHaveAccessibleName(legacy.voices.letter1974.title);
   await expect(letter).toContainText(reader.place(4, 5));
   await expectNothingSideways(guest, [360]);
   await guest.goBack();
@@ -209,7 +208,7 @@ test('personal-legacy: a letter is read, a message left and accepted, a chapter 
   const write = guest.getByRole('button', { name: page.book.write });
   await write.click();
   await expect(guest.getByText(book.nameShort)).toBeVisible();
-  await look(guest, 'legacy', 'voices');
+  await look(guest, 'legacy');
   await guest.getByRole('textbox', { name: page.book.name }).fill('Helena');
   await guest.getByRole('combobox', { name: page.book.relation }).selectOption('friends');
   await guest.getByRole('textbox', { name: page.book.message }).fill('1, 2, 3… 15.');
@@ -227,7 +226,7 @@ test('personal-legacy: a letter is read, a message left and accepted, a chapter 
   await side.getByRole('textbox', { name: family.chapterTitle }).fill('1931');
   await side.getByRole('button', { name: family.save, exact: true }).click();
   await expect(guest.locator('[data-word="storm.title"]')).toHaveText('1931');
-  await look(house, 'legacy', 'voices');
+  await look(house, 'legacy');
   await guest.getByRole('button', { name: book.removeLabel('Helena') }).click();
   await expect(mine).toHaveCount(0);
   await guest.reload();

@@ -4,13 +4,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { es as bakers } from '../bakery/owner/words/es.ts';
 import { es as bakery } from '../bakery/words/es.ts';
+import { type Code, locales } from '../browser/language.ts';
 import { en as desk } from '../hotel-booking/owner/words/en.ts';
 import { en as hotel } from '../hotel-booking/words/en.ts';
 import { pt as restaurant } from '../restaurant-orders/words/pt.ts';
-import { locales } from './languages.ts';
 import { expect, test } from './test.ts';
-
-type Code = keyof typeof locales;
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 

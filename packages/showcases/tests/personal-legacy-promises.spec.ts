@@ -3,10 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
-import { address, legacy, voices, write } from './personal-legacy-steps.ts';
+import { address, legacy, write } from './personal-legacy-steps.ts';
 import { expect, test } from './test.ts';
 
-const { pt: voicesPt, en: voicesEn } = voices;
 const { pt, en } = legacy;
 
 test('one letter is sent to one brother, in his language', async ({ page, context, baseURL }) => {
@@ -30,8 +29,8 @@ test('one letter is sent to one brother, in his language', async ({ page, contex
   const brother = await context.newPage();
   await brother.goto(copied);
   const letter = brother.getByRole('dialog');
-  await expect(letter).toHaveAccessibleName(voicesEn.letter1951.title);
-  await expect(letter).toContainText(voicesEn.letter1951.text[1] ?? '');
+  await expect(letter).toHaveAccessibleName(en.voices.letter1951.title);
+  await expect(letter).toContainText(en.voices.letter1951.text[1] ?? '');
   // The next letter is another: what was said of the link before is gone.
   await reader.getByRole('button', { name: 'Carta seguinte' }).click();
   await expect(reader.getByRole('status')).toBeEmpty();
@@ -56,7 +55,7 @@ test('where a page may not copy, the link is there to be copied', async ({ page 
 test('a letter prints alone, without what only a screen needs', async ({ page }) => {
   await page.goto(`${address}#carta-1951`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(voicesPt.letter1951.text[1] ?? '').last()).toBeVisible();
+  await expect(page.getByText(pt.voices.letter1951.text[1] ?? '').last()).toBeVisible();
   await expect(page.locator('.reader-send')).toBeHidden();
   await expect(page.locator('.hero')).toBeHidden();
 });
@@ -75,7 +74,7 @@ test('the whole life prints: every chapter and every letter', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   for (const { title } of [pt.page.storm, pt.page.kite, pt.page.light])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  for (const letter of [voicesPt.letter1943, voicesPt.letter2016])
+  for (const letter of [pt.voices.letter1943, pt.voices.letter2016])
     await expect(page.getByText(letter.text[1] ?? '')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: pt.page.book.family })).toBeHidden();
@@ -230,9 +229,9 @@ test('the family takes everything with it in one file', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(file);
   await expect(page.getByRole('heading', { name: 'Title of ours' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: voicesEn.letter2016.title })).toBeVisible();
-  await expect(page.getByText(voicesEn.letter1943.text[1] ?? '')).toBeVisible();
-  await expect(page.getByText(voicesEn.abel.text)).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.voices.letter2016.title })).toBeVisible();
+  await expect(page.getByText(en.voices.letter1943.text[1] ?? '')).toBeVisible();
+  await expect(page.getByText(en.voices.abel.text)).toBeVisible();
   await expect(page.getByText('1, 2, 3… <i>15</i> & 16.')).toHaveCount(3);
   await expect(page.getByText(`(${words.family.states.waiting})`)).toContainText('<b>Helena</b>');
   // Each language has all of it, whoever takes the file.
@@ -243,7 +242,7 @@ test('the family takes everything with it in one file', async ({ page }) => {
       await expect(section.locator('h4', { hasText: `${year}. ` })).toHaveCount(1);
     for (const said of [told.storm.caption, told.kite.caption, told.thursday.milk])
       await expect(section).toContainText(said);
-    await expect(section).toContainText(voices[each].mail.text);
+    await expect(section).toContainText(legacy[each].voices.mail.text);
     for (const day of ['1931-01-14', '2019-11-03', '2019-11-09'])
       await expect(section).toContainText(
         new Intl.DateTimeFormat(each === 'pt' ? 'pt-PT' : each, { dateStyle: 'long' })
@@ -269,7 +268,7 @@ test('a message that was taken out finds the book full: it says so and waits', a
   const other = await context.newPage();
   await other.goto(address);
   await write(other, 'Ainda conto até quinze.');
-  await expect(other.getByText('até quinze.')).toBeVisible();
+  await expect(other.getByText('Ainda conto até quinze.')).toBeVisible();
   const restore = page.getByRole('button', { name: pt.book.restoreLabel });
   await restore.click();
   await expect(page.getByText(pt.book.full(12)).first()).toBeVisible();
@@ -319,7 +318,7 @@ test('a letter that was sent has its own title, and leaves the reader at its env
   page,
 }) => {
   await page.goto(`${address}?lang=en#carta-1951`);
-  const { title } = voicesEn.letter1951;
+  const { title } = en.voices.letter1951;
   await expect(page).toHaveTitle(new RegExp(`^${title}`));
   await page.getByRole('button', { name: en.page.reader.close }).click();
   const envelope = page.locator('.envelopes a[href="#carta-1951"]');

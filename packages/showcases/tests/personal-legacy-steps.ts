@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaries } from '../dictionaries.ts';
 
-export const { legacy, voices } = dictionaries;
+export const { legacy } = dictionaries;
 export const address = '/showcase/personal-legacy/';
 
 /** Writes a message into the book of a page in Portuguese. */

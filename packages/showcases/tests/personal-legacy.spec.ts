@@ -1,7 +1,6 @@
-import { address, legacy, voices, write } from './personal-legacy-steps.ts';
+import { address, legacy, write } from './personal-legacy-steps.ts';
 import { expect, test } from './test.ts';
 
-const voicesPt = voices.pt;
 const { pt } = legacy;
 
 test('opens a letter by keyboard, turns to the next, and gives the focus back', async ({
@@ -97,7 +96,7 @@ test('the family accepts, hides and undoes in another tab, and edits a chapter',
   await page.getByRole('button', { name: pt.book.restoreLabel }).click();
   await expect(gone).toHaveCount(0);
   await side.getByRole('button', { name: `${pt.family.hide}: Abel Moreira` }).click();
-  await expect(page.getByText(voicesPt.abel.text)).toBeHidden();
+  await expect(page.getByText(pt.voices.abel.text)).toBeHidden();
 
   // The address of the family's side opens it anew, and Back closes it.
   await family.reload();

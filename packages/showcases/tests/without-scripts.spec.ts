@@ -1,8 +1,9 @@
 /** A document is in the language of its address before any script runs, and for those who run none. */
+
+import { codes, locales } from '../browser/language.ts';
 import { pageTexts } from '../build/page-texts.ts';
 import { en as voices } from '../personal-legacy/voices/en.ts';
 import { en as legacy } from '../personal-legacy/words/en.ts';
-import { codes, locales } from './languages.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });

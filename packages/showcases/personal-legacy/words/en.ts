@@ -1,9 +1,11 @@
 import { counter } from '../../browser/plural.ts';
+import { en as voices } from '../voices/en.ts';
 import type { Words } from './pt.ts';
 
 const count = counter('en-GB');
 
 export const en: Words = {
+  voices,
   withoutScripts: 'To write in the book, JavaScript has to be switched on.',
   head: {
     title: 'Amélia Duarte, 1931–2019',

@@ -1,9 +1,11 @@
 import { counter } from '../../browser/plural.ts';
+import { es as voices } from '../voices/es.ts';
 import type { Words } from './pt.ts';
 
 const count = counter('es-ES');
 
 export const es: Words = {
+  voices,
   withoutScripts: 'Para escribir en el libro hay que tener JavaScript activado.',
   head: {
     title: 'Amélia Duarte, 1931–2019',

@@ -1,9 +1,12 @@
 import { counter } from '../../browser/plural.ts';
+import { pt as voices } from '../voices/pt.ts';
 
 const count = counter('pt-PT');
 
-/** Every word of the page but the letters and the messages. The other languages have the same shape. */
+/** Every word of the page. The other languages have the same shape. */
 export const pt = {
+  /** The letters and the messages: what people of the story say. */
+  voices,
   /** For those who read the document without scripts. */
   withoutScripts: 'Para escrever no livro é preciso ter o JavaScript ligado.',
   head: {
