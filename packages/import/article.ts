@@ -16,6 +16,8 @@ export type Article = {
   date: string | undefined;
   updated: string | undefined;
   description: string | undefined;
+  /** As its keys or the name of its file say it; undefined where they do not. */
+  language: string | undefined;
   /** As written: a name, or an id of the old site. */
   author: string | undefined;
   slug: string;
@@ -89,11 +91,15 @@ export function pathOf(address: string | undefined): string | undefined {
   return bare === '' ? undefined : `/${bare}`;
 }
 
+/** `index.en.md` of Hugo. */
+const languageInName = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
+
 /** @param path - of the file, for messages and names */
 export function articleOf(path: string, { keys, body, firstLine }: Front): Article {
   const file = basename(path, extname(path));
-  const isIndex = /^(?:index|readme)$/i.test(file);
-  const name = isIndex ? basename(dirname(path)) : file;
+  const [, bareFile = file, ofFile] = languageInName.exec(file) ?? [];
+  const isIndex = /^(?:index|readme)$/i.test(bareFile);
+  const name = isIndex ? basename(dirname(path)) : bareFile;
   const [, dateOfName, rest = name] =
     /^(\d{4}[-.]\d\d?[-.]\d\d?)(?!\d)[-_.]?(.*)$/.exec(name) ?? [];
   const [, year, month] = /(?:^|\/)(\d{4})\/(\d\d)\//.exec(path) ?? [];
@@ -111,9 +117,14 @@ export function articleOf(path: string, { keys, body, firstLine }: Front): Artic
     folder: dirname(path),
     isHtml: /\.html?$/i.test(path),
     title: title.replaceAll(/\s+/g, ' '),
-    date: dayOf(textAt(keys, names.date)) ?? dayOf(dateOfName) ?? (year && `${year}-${month}-01`),
+    date:
+      dayOf(textAt(keys, names.date)) ??
+      dayOf(dateOfName) ??
+      dayOf(otherDate(keys)) ??
+      (year && `${year}-${month}-01`),
     updated: dayOf(textAt(keys, names.updated)),
     description: textAt(keys, names.description)?.replaceAll(/\s+/g, ' '),
+    language: (ofFile ?? textAt(keys, ['lang', 'language', 'locale']))?.toLowerCase(),
     author: first(keys, names.author),
     slug: [address, rest, title].map((text) => slugOf(text ?? '')).find(Boolean) ?? '',
     isDraft:
@@ -129,6 +140,13 @@ export function articleOf(path: string, { keys, body, firstLine }: Front): Artic
     ],
   };
 }
+
+/** Of a key that this list does not know, like `posted`. */
+const otherDate = (keys: Keys) =>
+  Object.keys(keys)
+    .filter((key) => !/upd|mod|edit|rev|exp|end|start|event/i.test(key))
+    .map((key) => textAt(keys, [key]))
+    .find((text) => /^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(text ?? ''));
 
 const isEmpty = (value: unknown) =>
   value === undefined ||

@@ -41,6 +41,8 @@ export type BodyOptions = {
   /** Whether `{{ … }}` is a value of a template, and `{% … %}` a tag. */
   hasValues: boolean;
   hasTags: boolean;
+  /** What the old site puts in for a tag of its own, as HTML. */
+  templateOf: (name: string) => string | undefined;
   /** A heading that says the title again is left out. */
   title: string;
   /** The address of a picture or another file of the article on this site; undefined when it is not there. */
@@ -104,9 +106,12 @@ function codeIn(text: string): [number, number][] {
 /** Lines of MDX that fetch parts of a program; a picture fetched so is put where its name stands. */
 function withoutModules(source: string): string {
   const pictures: Record<string, string> = {};
+  let code: [number, number][] | undefined;
   const rest = source.replaceAll(
     /^(?:import\s[^\n]*?from\s*["']([^"']+)["'];?|import\s*["'][^"']+["'];?|export\s+(?:const|let|default)\b[^\n]*)[ \t]*$/gm,
-    (line: string, from: string | undefined) => {
+    (line: string, from: string | undefined, offset: number) => {
+      code ??= codeIn(source);
+      if (code.some(([begin, end]) => offset >= begin && offset < end)) return line;
       const [, name] = /^import\s+(\w+)\s+from/.exec(line) ?? [];
       if (name && from && /\.\w+$/.test(from)) pictures[name] = from;
       // Sentences may begin with these words; lines of a program name a module or end so.
@@ -284,7 +289,8 @@ function treeOf(html: HastNodes, left: Left[]): Root {
     if (!from) return leave(state, element);
     const url = String(from)
       .replace(/^\/\//, 'https://')
-      .replace(/youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/, 'youtube.com/watch?v=$1');
+      .replace(/youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/, 'youtube.com/watch?v=$1')
+      .replace(/(codepen\.io\/[\w-]+\/)embed\/(?:preview\/)?([\w-]+).*/, '$1pen/$2');
     return linkTo(url, element);
   };
   const linkTo = (url: string, element: Element) => {
@@ -337,9 +343,19 @@ function treeOf(html: HastNodes, left: Left[]): Root {
     u: (state, element) => state.all(element),
     mark: (state, element) => state.all(element),
   } as Record<string, Handle>;
-  visit(html, 'element', (element: Element) => {
-    const id = /^h[1-6]$/.test(element.tagName) ? idIn(element) : undefined;
-    if (id) element.children.push({ type: 'text', value: ` {#${id}}` });
+  /** Of an anchor above a heading. */
+  let above: string | undefined;
+  visit(html, (node) => {
+    if (node.type === 'text' && node.value.trim() !== '') above = undefined;
+    if (node.type !== 'element') return CONTINUE;
+    if (!/^h[1-6]$/.test(node.tagName)) {
+      above = String(node.properties.id ?? node.properties.name ?? '') || above;
+      return CONTINUE;
+    }
+    const id = idIn(node) ?? above;
+    above = undefined;
+    if (id) node.children.push({ type: 'text', value: ` {#${id}}` });
+    return SKIP;
   });
   for (const hidden of hiddenIn(html))
     left.push({ why: `a part that nobody saw is left out: "${short(hidden)}"` });

@@ -248,6 +248,48 @@ test('a link to an article that no page shows leads to the old site or is words,
   ]);
 });
 
+test('an anchor above a heading names it, and lines of code are none of a program', () => {
+  const { texts } = imported({
+    'old/um.md': `${front()}[a](#x)\n\n<a id="x"></a>\n\n## Um título\n\n\`\`\`js\nimport a from 'a'\n\`\`\`\n`,
+    'old/dois.mdx': `${front()}import A from './a.png'\n\n<Image src={A} alt="Uma" />\n\n\`\`\`js\nimport a from 'a'\n\`\`\`\n`,
+    'old/a.png': png,
+  });
+  const code = "```js\nimport a from 'a'\n```\n";
+  expect(texts[0]).toContain(`\n\n![Uma](/notes/dois-a.png)\n\n${code}`);
+  expect(texts[1]).toContain(`[a](#x)\n\n## Um título {#x}\n\n${code}`);
+});
+
+test('a tag of the old site is what its template makes of it, as far as that is no program', () => {
+  const { texts, why } = imported({
+    'old/hugo.toml': 'title = "x"',
+    'old/layouts/shortcodes/pen.html':
+      '{{/* ours */}}<iframe src="//codepen.io/ana/embed/{{ .Get "id" }}/?a={{ .Get 0 }}"></iframe>',
+    'old/layouts/shortcodes/box.html':
+      '<p>{{ with .Get "of" }}De {{ . }}{{ else }}De ninguém{{ end }}: {{ .Get 0 | markdownify }}.</p>',
+    'old/layouts/shortcodes/loop.html': '{{ range .Site.Pages }}x{{ end }}',
+    'old/um.md': `${front()}{{< pen id="xYz" >}}\n\n{{< box of="Ana" >}}\n\n{{< box "Rui" >}}\n\n{{< loop >}}\n\n{{< img src="https://x.example/a?b" alt="Uma" >}}`,
+  });
+  expect(texts[0]).toContain(
+    '<https://codepen.io/ana/pen/xYz>\n\nDe Ana: .\n\nDe ninguém: Rui.\n\n<!-- {{< loop >}} -->\n\n[Uma](https://x.example/a?b)',
+  );
+  expect(why).toHaveLength(3);
+});
+
+test('articles in another language are left for another run', () => {
+  const { names, why } = imported({
+    'old/a.md': `${front('lang: en-GB\n')}One.`,
+    'old/b.en.md': `${front()}Two.`,
+    'old/c.md': `${front()}Three.`,
+    'old/c.pt.md': `${front('lang: pt_BR\n')}Três.`,
+    'old/d/index.pt.md': '---\ntitle: Quatro\nposted: 2020-01-03\n---\nQuatro.',
+  });
+  expect(names).toEqual(['2020-01-02-c.md', '2020-01-03-d.md']);
+  expect(why).toEqual([
+    expect.stringMatching(/^1: is in another language \(en-gb\)/),
+    expect.stringMatching(/^1: is in another language \(en\)/),
+  ]);
+});
+
 test('what the check would refuse is written so that it is not', () => {
   const { texts, names, why } = imported({
     'old/_config.yml': 'title: x',
@@ -287,10 +329,13 @@ test('the file that WordPress exports becomes articles', () => {
     'old/export.xml': `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>https://velho.example</link>
 <wp:author><wp:author_login>ana</wp:author_login><wp:author_display_name><![CDATA[Ana Reis]]></wp:author_display_name></wp:author>
 ${item('<title>Um &amp; dois</title><dc:creator>ana</dc:creator><wp:post_name>um</wp:post_name><wp:status>publish</wp:status><wp:post_date>2020-01-02 23:00:00</wp:post_date><category>x</category>', 'Um <b>dois</b> * três\nquatro\n\n[caption width="1"]<img src="https://velho.example/uploads/2020/01/a.jpg" alt="A" /> Uma legenda[/caption]\n\n<!--more-->\n[code lang="js"]if (a < b) { x() }[/code]')}
+${item('<title>Galeria</title><wp:post_id>7</wp:post_id><wp:post_name>galeria</wp:post_name><wp:status>publish</wp:status><wp:post_date>2022-01-02 00:00:00</wp:post_date>', 'Um. [gallery]')}
+<item><title>Uma porta</title><wp:post_type>attachment</wp:post_type><wp:post_id>8</wp:post_id><wp:post_parent>7</wp:post_parent><wp:attachment_url>https://velho.example/uploads/2020/01/a-300x200.jpg</wp:attachment_url></item>
 ${item('<title>Rascunho</title><wp:status>draft</wp:status><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_date>2021-01-02 00:00:00</wp:post_date>', 'Um.')}
 </channel></rss>`,
   });
-  expect(names).toEqual(['2020-01-02-um.md', '2021-01-02-rascunho.md']);
+  expect(names).toEqual(['2020-01-02-um.md', '2021-01-02-rascunho.md', '2022-01-02-galeria.md']);
+  expect(texts[2]).toContain('Um.\n\n![Uma porta](/notes/galeria-a.jpg)\n');
   expect(texts[0]).toContain(
     'author: Ana Reis\n---\n\nUm **dois** \\* três\\\nquatro\n\n![A](/notes/um-a.jpg "Uma legenda")\n\n```js\nif (a < b) { x() }\n```\n'
       .replaceAll('\\{', '{')

@@ -53,7 +53,7 @@ export function importArticles({
   address,
   own,
 }: ImportOptions): ImportResult {
-  const site = readOldSite(from);
+  const site = readOldSite(from, language);
   const result: ImportResult = { written: [], present: [], left: [], lost: {}, undescribed: [] };
   const say: Say = (file, line, why) =>
     result.left.push({ file: relative('.', file) || file, line, why });
@@ -134,6 +134,7 @@ function bodyOf(
       hasLines: article.source.endsWith('.xml'),
       hasValues: site.hasValues,
       hasTags: site.hasTags,
+      templateOf: site.templateOf,
       title: article.title,
       fileAt: pictures.addressOf,
       linkTo: (target) =>
@@ -209,7 +210,7 @@ class OldAddresses {
         );
     };
     for (const article of articles) {
-      const name = article.source.replace(/(?:\/index)?\.\w+$/, '');
+      const name = article.source.replace(/(?:\/index)?(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.\w+$/i, '');
       for (const path of new Set([
         ...article.oldPaths,
         article.slug,

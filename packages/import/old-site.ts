@@ -19,6 +19,8 @@ export type OldSite = {
   hasValues: boolean;
   /** Whether `{% … %}` is a tag of its templates, and no text. */
   hasTags: boolean;
+  /** What it puts in for a tag of its own; undefined when it has no such file. */
+  templateOf: (name: string) => string | undefined;
   /** The name of an author by the id that articles use. */
   nameOf: (id: string) => string;
   /** The file at an address, seen from a folder; undefined when it is not there, or stands in several places. */
@@ -33,11 +35,16 @@ const roots = [
   '_config.yml',
   'config.toml',
   'config.yaml',
+  'config/_default',
   'hugo.toml',
   'hugo.yaml',
+  'archetypes',
   'Gemfile',
   '.eleventy.js',
+  'eleventy.config.js',
   'astro.config.mjs',
+  'netlify.toml',
+  'pelicanconf.py',
 ];
 const ignored = new Set(['node_modules', 'vendor', 'dist', '_site', 'public/resources']);
 
@@ -66,9 +73,10 @@ const isArticle = (path: string) =>
 
 /**
  * @param given - a folder of articles, one article, or the file that WordPress exports
+ * @param language - in which its articles are; those in another are left, and named
  * @throws an error with a sentence when there is no such file or folder
  */
-export function readOldSite(given: string): OldSite {
+export function readOldSite(given: string, language: string): OldSite {
   const path = resolve(given);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat)
@@ -89,6 +97,8 @@ export function readOldSite(given: string): OldSite {
   for (const file of stat.isDirectory() ? filesIn(path) : [path]) {
     const isXml = /\.xml$/i.test(file);
     if (!isXml && !isArticle(file)) continue;
+    // `um.md` in the main language beside `um.en.md`.
+    if (existsSync(file.replace(/\.\w+$/, `.${language}$&`))) continue;
     const source = textOf(file, broken);
     if (source === undefined) continue;
     if (isXml) {
@@ -104,6 +114,11 @@ export function readOldSite(given: string): OldSite {
     if (/\.html?$/i.test(file) && Object.keys(front.keys).length === 0) continue;
     if (front.problem) broken.push({ file, ...front.problem });
     const article = articleOf(file, front);
+    if (isOther(article.language, language)) {
+      const why = `is in another language (${article.language}), and was left out: import it with its --language`;
+      broken.push({ file, line: 1, why });
+      continue;
+    }
     const usual = usualPath(root, article, front.keys, settingsOf);
     articles.push({
       ...article,
@@ -117,11 +132,37 @@ export function readOldSite(given: string): OldSite {
     hasValues: ['_config.yml', '.eleventy.js', 'eleventy.config.js', 'eleventy.config.mjs'].some(
       (name) => existsSync(join(root, name)),
     ),
-    hasTags: !['hugo', 'config'].some((name) =>
+    hasTags: !['hugo', 'config', 'config/_default/hugo', 'config/_default/config'].some((name) =>
       ['toml', 'yaml', 'json'].some((ending) => existsSync(join(root, `${name}.${ending}`))),
     ),
+    templateOf: templatesIn(root),
     nameOf: namesIn(root),
     ...findersIn(root, folder),
+  };
+}
+
+/** Whether a language like `en-US` is another than `pt`. */
+const isOther = (said: string | undefined, wanted: string) =>
+  said !== undefined && /^[a-z]{2}(?:[-_]|$)/.test(said) && said.slice(0, 2) !== wanted.slice(0, 2);
+
+/** Files of which the tag is named in an article. */
+function templatesIn(root: string): OldSite['templateOf'] {
+  const themes = existsSync(join(root, 'themes')) ? readdirSync(join(root, 'themes')) : [];
+  const folders = [
+    ...['', ...themes.map((name) => `themes/${name}/`)].flatMap((folder) => [
+      `${folder}layouts/shortcodes`,
+      `${folder}layouts/_shortcodes`,
+    ]),
+    '_includes',
+    'src/_includes',
+  ];
+  return (name) => {
+    if (!/^[\w-][\w./-]*$/.test(name) || name.includes('..')) return undefined;
+    const files = folders.flatMap((folder) =>
+      [name, `${name}.html`].map((file) => join(root, folder, file)),
+    );
+    const found = files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+    return found && readFileSync(found, 'utf8');
   };
 }
 
@@ -232,6 +273,9 @@ function findersIn(root: string, given: string): Pick<OldSite, 'find' | 'findCop
   ].map((base) => join(root, base));
   const find: OldSite['find'] = (address, folder) => {
     const name = nameIn(address);
+    return findNamed(name, folder) ?? findNamed(wholeSize(name), folder);
+  };
+  const findNamed = (name: string, folder: string) => {
     if (extname(name) === '') return undefined;
     const wanted = name.startsWith('/') ? bases : [folder, given, ...bases];
     for (const base of wanted) {
@@ -246,14 +290,21 @@ function findersIn(root: string, given: string): Pick<OldSite, 'find' | 'findCop
     return near[0] ?? (found.length === 1 ? found[0] : undefined);
   };
   const findCopy: OldSite['findCopy'] = (address) => {
-    const name = bare(nameIn(address));
-    const [file, ...others] = (all().get(basename(name)) ?? []).filter((path) =>
-      name.endsWith(bare(`/${basename(dirname(path))}/${basename(path)}`)),
-    );
-    return others.length === 0 ? file : undefined;
+    const said = bare(nameIn(address));
+    for (const name of [said, wholeSize(said)]) {
+      const [file, ...others] = (all().get(basename(name)) ?? []).filter((path) =>
+        name.endsWith(bare(`/${basename(dirname(path))}/${basename(path)}`)),
+      );
+      if (file && others.length === 0) return file;
+    }
+    return undefined;
   };
   return { find, findCopy };
 }
+
+/** WordPress makes `door-300x200.jpg` of `door.jpg`; empty for another name. */
+const wholeSize = (name: string) =>
+  /-\d+x\d+\.\w+$/.test(name) ? name.replace(/-\d+x\d+(?=\.\w+$)/, '') : '';
 
 /** The path in an address, as a name of files. */
 function nameIn(address: string): string {

@@ -27,9 +27,10 @@ function argumentsOf(source: string): Arguments {
 const inAlt = (text: string) => text.replaceAll(/[[\]]/g, '\\$&').replaceAll(/\s+/g, ' ').trim();
 const inAngles = (address: string) => (/[\s()]/.test(address) ? `<${address}>` : address);
 
-function pictureOf({ named, places }: Arguments): string | undefined {
+function pictureOf(name: string, { named, places }: Arguments): string | undefined {
   const address = named.src ?? Object.values(named).find(isPicture) ?? places.find(isPicture);
-  if (!address || !isPicture(address)) return undefined;
+  const isSaid = /^(?:img|image|figure|picture|photo)$/.test(name);
+  if (!address || !(isPicture(address) || isSaid)) return undefined;
   const caption = named.caption ?? named.title ?? '';
   const alt = named.alt ?? caption;
   const title = caption ? ` "${caption.replaceAll('"', '\\"')}"` : '';
@@ -57,6 +58,28 @@ const elsewhere: Readonly<Record<string, (args: Arguments) => string | undefined
 const address = (before: string, rest: string | undefined) =>
   rest === undefined ? undefined : /^https?:/.test(rest) ? rest : `${before}${rest}`;
 
+/**
+ * A template of the old site with the values of a tag put in; undefined when it has more of a program in it than the
+ * question whether there is a value.
+ */
+function filledIn(template: string | undefined, { named, places }: Arguments): string | undefined {
+  if (template === undefined) return undefined;
+  const said = (name: string) => named[name] ?? places[Number(name)] ?? '';
+  const value = /\{\{-?\s*(?:\$?\.Get\s+["'`]?([\w-]+)["'`]?|include\.([\w-]+))[^{}]*\}\}/g;
+  const question =
+    /\{\{-?\s*(?:with|if)\s+\$?\.Get\s+["'`]?([\w-]+)["'`]?\s*-?\}\}((?:(?!\{\{-?\s*(?:with|if|range|end)\b)[\s\S])*)\{\{-?\s*end\s*-?\}\}/g;
+  const text = template
+    .replaceAll(/\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}|<!--[\s\S]*?-->/g, '')
+    .replaceAll(question, (_, name: string, body: string) => {
+      const [then = '', otherwise = ''] = body.split(/\{\{-?\s*else\s*-?\}\}/);
+      return said(name) ? then.replaceAll(/\{\{-?\s*\.\s*-?\}\}/g, said(name)) : otherwise;
+    })
+    .replaceAll(value, (_, hugo: string | undefined, liquid: string | undefined) =>
+      said(hugo ?? liquid ?? ''),
+    );
+  return /\{[{%]/.test(text) ? undefined : text.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Tags that say nothing that is read: what is between them stays. */
 const silent =
   /^(?:end)?(?:raw|comment|assign|capture|if|unless|else|elsif|for|endfor|endif)\b|^end\w+$/;
@@ -80,13 +103,25 @@ const galleries =
  * @param codeIn - the parts of a text that are code, from and to: nothing is replaced there
  * @param hasValues - whether the tool writes values as `{{ page.title }}`; for others it is a text
  * @param hasTags - the same of `{% tag %}`
+ * @param templateOf - what the old site puts in for a tag of its own
  */
 export function replaceShortcodes(
   source: string,
   codeIn: (text: string) => readonly (readonly [number, number])[],
-  { hasValues, hasTags }: { hasValues: boolean; hasTags: boolean },
+  {
+    hasValues,
+    hasTags,
+    templateOf,
+  }: {
+    hasValues: boolean;
+    hasTags: boolean;
+    templateOf: (name: string) => string | undefined;
+  },
 ): Shortcodes {
   const unknown: string[] = [];
+  // What is made here is put in at the end: nothing in it is replaced.
+  const made: string[] = [];
+  const putIn = (text: string) => `\ue000${made.push(text) - 1}\ue001`;
   const outsideCode = (
     text: string,
     pattern: RegExp,
@@ -103,17 +138,18 @@ export function replaceShortcodes(
   };
   const leave = (whole: string) => {
     unknown.push(whole);
-    made.push(asComment(whole));
-    return `\ue000${made.length - 1}\ue001`;
+    return putIn(asComment(whole));
   };
-  // What is made here is put in at the end: nothing in it is replaced.
-  const made: string[] = [];
+  const leaveOr = (whole: string, name: string, args: Arguments) => {
+    const [file = '', ...values] = name === 'include' ? args.places : [name, ...args.places];
+    const filled = filledIn(templateOf(file), { ...args, places: values });
+    return filled === undefined ? leave(whole) : filled && putIn(filled);
+  };
   const withoutComments = outsideCode(source, /<!--[\s\S]*?-->/g, () => '<!-- -->');
   // A template is read before the Markdown: in code, too.
   const unread = hasValues
     ? withoutComments.replaceAll(raws, (_, inner: string) => {
-        made.push(inner);
-        return `\ue000${made.length - 1}\ue001`;
+        return putIn(inner);
       })
     : withoutComments;
   let text = outsideCode(unread, highlights, (_, ...groups) => {
@@ -121,13 +157,18 @@ export function replaceShortcodes(
     const inner = (b || d || f || '').replace(/^\n+|\s+$/g, '');
     const longest = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
-    made.push(`\n\n${fence}${a || c || e}\n${inner}\n${fence}\n\n`);
-    return `\ue000${made.length - 1}\ue001`;
+    return putIn(`\n\n${fence}${a || c || e}\n${inner}\n${fence}\n\n`);
   });
   if (hasTags) text = withoutLoops(text, codeIn(text), leave);
   text = outsideCode(text, tags, (whole, closing, ofHugo, given, _, ofLiquid, others) =>
     ofHugo || hasTags
-      ? replaceTag(whole, ofHugo || ofLiquid || '', Boolean(closing), given || others || '', leave)
+      ? replaceTag(
+          whole,
+          ofHugo || ofLiquid || '',
+          Boolean(closing),
+          given || others || '',
+          leaveOr,
+        )
       : whole,
   );
   if (hasValues)
@@ -179,7 +220,7 @@ function replaceTag(
   name: string,
   isEnd: boolean,
   given: string,
-  leave: (whole: string) => string,
+  leave: (whole: string, name: string, args: Arguments) => string,
 ): string {
   const args = argumentsOf(given);
   // The target of a link, which the articles that are moved are asked for.
@@ -190,5 +231,5 @@ function replaceTag(
   if (filtered !== undefined) return filtered;
   if (isEnd || silent.test(name)) return '';
   const place = elsewhere[name]?.(args);
-  return pictureOf(args) ?? (place ? `\n\n<${place}>\n\n` : leave(whole));
+  return pictureOf(name, args) ?? (place ? `\n\n<${place}>\n\n` : leave(whole, name, args));
 }

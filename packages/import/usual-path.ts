@@ -21,7 +21,7 @@ export function usualPath(
   settings: Settings,
 ): string | undefined {
   const parts = relative(root, source)
-    .replace(/(?:\/index)?\.\w+$/i, '')
+    .replace(/(?:\/index)?(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.\w+$/i, '')
     .split(sep);
   const name = parts.at(-1)?.replace(/^\d{4}-\d\d?-\d\d?-/, '') ?? '';
   const slug = textAt(keys, ['slug']) ?? name;

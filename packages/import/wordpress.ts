@@ -74,6 +74,9 @@ export function readExport(file: string, source: string, folder: string): Export
       text(author, 'wp:author_display_name'),
     ]),
   );
+  const attachments = listOf(channel.item).filter(
+    (item) => text(item, 'wp:post_type') === 'attachment',
+  );
   const lines = [...source.matchAll(/<item>/g)].map(({ index }) => index);
   let line = 1;
   let from = 0;
@@ -88,12 +91,7 @@ export function readExport(file: string, source: string, folder: string): Export
     )
       return [];
     const title = text(item, 'title');
-    const meta = Object.fromEntries(
-      listOf(item['wp:postmeta']).map((each) => [
-        text(each, 'wp:meta_key'),
-        text(each, 'wp:meta_value'),
-      ]),
-    );
+    const meta = metaOf(item);
     const description = text(item, 'excerpt:encoded') || meta._yoast_wpseo_metadesc || '';
     const creator = text(item, 'dc:creator');
     const link = text(item, 'link');
@@ -111,6 +109,7 @@ export function readExport(file: string, source: string, folder: string): Export
         .map(dayOf)
         .find(Boolean),
       updated: undefined,
+      language: undefined,
       description:
         description
           .replaceAll(/<[^>]*>/g, '')
@@ -122,7 +121,7 @@ export function readExport(file: string, source: string, folder: string): Export
       oldPaths: [link.includes('?') ? undefined : pathOf(link)].filter(
         (path) => path !== undefined,
       ),
-      body: text(item, 'content:encoded'),
+      body: withGalleries(text(item, 'content:encoded'), text(item, 'wp:post_id'), attachments),
       lost: [
         ...(listOf(item.category).length > 0 ? ['tags'] : []),
         ...(meta._thumbnail_id ? ['cover'] : []),
@@ -131,6 +130,33 @@ export function readExport(file: string, source: string, folder: string): Export
     return [article];
   });
   return { articles, site: text(channel, 'link') || undefined };
+}
+
+const metaOf = (item: Item): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    listOf(item['wp:postmeta']).map((each) => [
+      text(each, 'wp:meta_key'),
+      text(each, 'wp:meta_value'),
+    ]),
+  );
+
+/** `[gallery ids="3,4"]`, or without ids the pictures that were put into the article. */
+function withGalleries(body: string, id: string, attachments: readonly Item[]): string {
+  const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return body.replaceAll(/\[gallery\b([^\]]*)\]/g, (whole, given: string) => {
+    const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(given)?.[1]?.split(/[,\s]+/);
+    const items = ids
+      ? ids.map((each) => attachments.find((item) => text(item, 'wp:post_id') === each))
+      : attachments.filter((item) => text(item, 'wp:post_parent') === id);
+    const pictures = items.flatMap((item = {}) => {
+      const src = text(item, 'wp:attachment_url');
+      const alt = metaOf(item)._wp_attachment_image_alt || text(item, 'title');
+      const caption = text(item, 'excerpt:encoded');
+      if (!/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(src)) return [];
+      return `<figure><img src="${escaped(src)}" alt="${escaped(alt)}"><figcaption>${caption}</figcaption></figure>`;
+    });
+    return pictures.length > 0 ? pictures.join('\n\n') : whole;
+  });
 }
 
 function decodedPath(path: string) {
