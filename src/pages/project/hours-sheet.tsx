@@ -22,7 +22,7 @@ type HoursSheetProps = {
   words: NonNullable<CommonWords['projects']>;
 };
 
-/** What a project takes, line by line. Nothing when the studio does not say. */
+/** What a project takes, line by line; the sum of the one that the prices page quotes. Nothing when nobody says. */
 export function HoursSheet({ slug, title, words: { example, hours: words } }: HoursSheetProps) {
   const { language } = usePage();
   const { locale } = languages[language];
@@ -32,9 +32,8 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
   const period = periodIn(locale);
   const money = moneyIn(locale, site.prices.currency);
   const { work, hours, amount } = words.columns;
-  // The quote on the prices page names its own lines.
-  const quoted = slug === site.workedQuote?.project && allWords[language].prices?.quote?.lines;
-  const names = quoted || words.lines;
+  // The prices page has its lines.
+  const isQuoted = slug === site.workedQuote?.project && !!allWords[language].prices?.quote;
   const inHours = { hours: period(takes.hours, 'hour') };
   const sums = [
     { label: fill(words.sum, inHours), amount: money(takes.sum) },
@@ -69,18 +68,20 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
           </>
         }
       >
-        <Ledger
-          labelledBy="hours-title"
-          columns={[work, hours, amount]}
-          rows={takes.lines.map((line) => ({
-            id: line.id,
-            name: names.find(({ id }) => id === line.id)?.text ?? '',
-            figures: [String(line.hours)],
-            short: `${period(line.hours, 'hour')} × ${priceHour}`,
-            amount: money(line.hours * site.prices.hour),
-          }))}
-          sums={sums}
-        />
+        {!isQuoted && (
+          <Ledger
+            labelledBy="hours-title"
+            columns={[work, hours, amount]}
+            rows={takes.lines.map((line) => ({
+              id: line.id,
+              name: words.lines.find(({ id }) => id === line.id)?.text ?? '',
+              figures: [String(line.hours)],
+              short: `${period(line.hours, 'hour')} × ${priceHour}`,
+              amount: money(line.hours * site.prices.hour),
+            }))}
+            sums={sums}
+          />
+        )}
       </Sheet>
     </section>
   );
