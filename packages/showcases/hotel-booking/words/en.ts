@@ -15,7 +15,7 @@ export const en: Words = {
     owner: 'The hotel’s side',
     notOpened: 'This part didn’t open. Check your connection and try again.',
     back: 'Back to the projects',
-    kind: 'Guest house',
+    kind: 'Small hotel',
     where: 'Douro valley',
     rooms: 'Thirteen rooms between vines and water',
     since: 'Open since 1932',

@@ -15,7 +15,7 @@ export const es: Words = {
     owner: 'La vista del hotel',
     notOpened: 'Esta parte no se ha abierto. Comprueba la conexión e inténtalo de nuevo.',
     back: 'Volver a los proyectos',
-    kind: 'Casa de huéspedes',
+    kind: 'Hotel pequeño',
     where: 'Valle del Duero',
     rooms: 'Trece habitaciones entre la viña y el agua',
     since: 'Abierta desde 1932',

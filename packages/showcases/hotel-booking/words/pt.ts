@@ -16,7 +16,7 @@ export const pt = {
     owner: 'A área do hotel',
     notOpened: 'Esta parte não abriu. Verifique a ligação e volte a tentar.',
     back: 'Voltar aos projetos',
-    kind: 'Casa de hóspedes',
+    kind: 'Hotel pequeno',
     where: 'Vale do Douro',
     rooms: 'Treze quartos entre a vinha e a água',
     since: 'Aberta desde 1932',

@@ -207,7 +207,7 @@ export const es: Words = {
     language: 'Idioma',
     languages: { pt: 'portugués', en: 'inglés', es: 'español' },
     oneLanguage:
-      'Cada idioma tiene su texto: lo que corrija aquí cambia solo en el idioma elegido.',
+      'Cada idioma tiene su texto: lo que corrijas aquí cambia solo en el idioma elegido.',
     unsaved: 'Sin guardar: sigue aquí mientras esta pestaña esté abierta.',
     discard: 'Volver al texto guardado',
     discarded: 'El texto guardado ha vuelto.',
