@@ -4,10 +4,11 @@
  */
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { build } from 'vite';
+import { build, mergeConfig, type UserConfig } from 'vite';
 import { defaultLanguage } from '../src/in-force/languages.ts';
 import { showcases, site } from '../src/in-force/site.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
+import viteConfig from '../vite.config.ts';
 import { compressFiles } from './documents/compress.ts';
 import { writeDocuments } from './documents/documents.ts';
 import { copyPublicFiles } from './documents/public-files.ts';
@@ -15,8 +16,17 @@ import { writeRecipes } from './hosts/recipes.ts';
 import { recordOfBuild } from './last-build.ts';
 
 const logLevel = 'warn';
-/** The configuration uses the modules that are loaded already, with what they have read and made. */
-const configLoader = 'native';
+
+/** With modules that are loaded already, and what they have read and made: Vite would load all of them anew. */
+const buildOwn = (own: UserConfig) =>
+  build(
+    mergeConfig(viteConfig({ command: 'build', mode: 'production' }), {
+      configFile: false,
+      logLevel,
+      publicDir: false,
+      ...own,
+    }),
+  );
 
 type BuildOptions = {
   /** The folder that the build replaces. */
@@ -35,10 +45,7 @@ export async function buildSite({
   const folder = `${target}.new`;
   process.env.NODE_ENV = 'production';
   await rm(folder, { recursive: true, force: true });
-  await build({
-    logLevel,
-    configLoader,
-    publicDir: false,
+  await buildOwn({
     build: {
       outDir: `${folder}/site`,
       manifest: true,
@@ -50,10 +57,7 @@ export async function buildSite({
       },
     },
   });
-  await build({
-    logLevel,
-    configLoader,
-    publicDir: false,
+  await buildOwn({
     build: {
       outDir: `${folder}/prerender`,
       ssr: 'src/document/prerender.tsx',
@@ -86,7 +90,7 @@ async function buildShowcases(folder: string) {
   await build({
     configFile: 'packages/showcases/vite.config.ts',
     logLevel,
-    configLoader,
+    configLoader: 'native',
     build: { outDir: resolve(folder, 'site/showcase') },
   });
 }

@@ -2,11 +2,12 @@
 import type { RequestListener, Server } from 'node:http';
 import { basename, resolve, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createServer as createViteServer } from 'vite';
+import { createServer as createViteServer, mergeConfig } from 'vite';
 import type { Settings } from '../../server/settings.ts';
 import { sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { envFolder, madeFolder } from '../../src/studio/own-places.ts';
+import viteConfig from '../../vite.config.ts';
 import { answerMistake } from './answer-mistake.ts';
 import { openRelay } from './contact-relay.ts';
 import { ownModules } from './own-modules.ts';
@@ -27,16 +28,17 @@ export async function startSite({
   startAgain,
   isChecked,
 }: SiteOptions): Promise<RequestListener> {
-  const vite = await createViteServer({
-    appType: 'custom',
+  const own = {
+    configFile: false,
     // The editor starts another one: of two in one folder each would replace the libraries that the other serves.
     cacheDir: `${madeFolder}/libraries-${settings.port}`,
-    // So that the modules of the configuration are known as this process's own.
-    configLoader: 'native',
     server: { middlewareMode: true, ws: { server: http } },
     // Listed, because Vite would reload the first page when it discovers them.
     optimizeDeps: { include: ['react-dom/client'] },
-  });
+  };
+  const vite = await createViteServer(
+    mergeConfig(viteConfig({ command: 'serve', mode: 'development' }), own),
+  );
   const pages = createPages(vite);
   const relay = await openRelay(settings);
 
