@@ -74,7 +74,7 @@ export async function buildSite({
   if (hasDemonstrations && showcases.length > 0) await buildShowcases(folder);
   await copyPublicFiles(`${folder}/site`);
   await writeDocuments(folder);
-  if (hasCompressedFiles) await compressFiles(`${folder}/site`);
+  if (hasCompressedFiles) await compressFiles(`${folder}/site`, `${target}/site`);
   await rm(`${folder}/site/.vite`, { recursive: true });
   await rm(`${folder}/prerender`, { recursive: true });
   await writeRecipes(folder);
