@@ -34,6 +34,8 @@ export function createPages(vite: ViteDevServer) {
     sourcemapInterceptor: 'prepareStackTrace',
   });
   let hasChanged = false;
+  /** Of the code alone, so that it is the same whatever the texts say. */
+  let inlineScript: Promise<string> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   /**
@@ -57,11 +59,14 @@ export function createPages(vite: ViteDevServer) {
 
   async function loadSite(): Promise<RenderedSite> {
     const prerender: typeof Prerender = await runner.import('/src/document/prerender.tsx');
-    const assets = async () => ({
-      css: await currentStyles(),
-      inlineScript: disableDevtoolsHint + (await buildInlineScript(prerender)),
-      module: '/src/browser/page.ts',
-    });
+    const assets = async () => {
+      inlineScript ??= buildInlineScript(prerender);
+      return {
+        css: await currentStyles(),
+        inlineScript: disableDevtoolsHint + (await inlineScript),
+        module: '/src/browser/page.ts',
+      };
+    };
     return { prerender, assets };
   }
 
@@ -120,6 +125,7 @@ export function createPages(vite: ViteDevServer) {
     /** Notes that a file was written, added or removed. Vite notes it too, but a little later. */
     change(file: string, isOfStudio: boolean): void {
       hasChanged = true;
+      if (!isOfStudio) inlineScript = undefined;
       for (const { moduleGraph } of Object.values(vite.environments)) {
         moduleGraph.onFileChange(file);
         for (const id of isOfStudio ? studioModules : []) {

@@ -35,13 +35,25 @@ type Source = {
   firstLine?: number;
 };
 
-/** Adds to `problems`. */
-export function parseYaml(
-  { file, source, firstLine = 1 }: Source,
-  shape: z.ZodType,
-  problems: Problem[],
-  old: OldNames = oldNames[basename(file)] ?? {},
-): ContentFile {
+/**
+ * What sources without a mistake say: a build reads each file several times, and the development server all of them
+ * after every change.
+ */
+const known = new Map<string, unknown>();
+/** How many characters of sources it may still take, before all are forgotten. */
+const mostKnown = 4_000_000;
+let room = mostKnown;
+
+function remember(source: string, said: unknown) {
+  room -= source.length;
+  if (room < 0) {
+    known.clear();
+    room = mostKnown;
+  }
+  known.set(source, said);
+}
+
+function parse(source: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, {
     lineCounter,
@@ -49,12 +61,24 @@ export function parseYaml(
     // The parser compares each name with all before it; repeatedNames looks once.
     uniqueKeys: false,
   });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const mistakes =
-    document.errors.length > 0 ? syntaxMistakes(document) : lostParts(document, source);
-  for (const { offset, wrong } of mistakes)
-    problems.push({ ...wrong, place: { file, line: lineAt(offset) } });
+  return { document, lineCounter };
+}
+
+/** Adds to `problems`. */
+export function parseYaml(
+  { file, source, firstLine = 1 }: Source,
+  shape: z.ZodType,
+  problems: Problem[],
+  old: OldNames = oldNames[basename(file)] ?? {},
+): ContentFile {
+  let parsed: ReturnType<typeof parse> | undefined;
+  const parts = () => {
+    parsed ??= parse(source);
+    return parsed;
+  };
+  const lineAt = (offset: number) => parts().lineCounter.linePos(offset).line + firstLine - 1;
   const lineOf = (path: Path) => {
+    const { document } = parts();
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const part = path.slice(0, depth);
       // YAML takes a name of digits for a number.
@@ -65,13 +89,22 @@ export function parseYaml(
     return undefined;
   };
   const placeOf = (path: Path) => ({ file, line: lineOf(path), path: nameOf(path) });
-  if (mistakes.length > 0) return { data: undefined, placeOf };
+  if (!known.has(source)) {
+    const { document } = parts();
+    const mistakes =
+      document.errors.length > 0 ? syntaxMistakes(document) : lostParts(document, source);
+    for (const { offset, wrong } of mistakes)
+      problems.push({ ...wrong, place: { file, line: lineAt(offset) } });
+    if (mistakes.length > 0) return { data: undefined, placeOf };
 
-  if (document.contents === null) {
-    problems.push(problemAt({ file, line: firstLine }, 'emptyFile'));
-    return { data: undefined, placeOf };
+    if (document.contents === null) {
+      problems.push(problemAt({ file, line: firstLine }, 'emptyFile'));
+      return { data: undefined, placeOf };
+    }
+    remember(source, document.toJS());
   }
-  const written: unknown = document.toJS();
+  // A copy: whoever asks may change it.
+  const written = structuredClone(known.get(source));
   const { data, error } = shape.safeParse(written);
   for (const { path, wrong } of error ? error.issues.flatMap((each) => plainIssues(each)) : []) {
     const told = wrong.kind === 'unknownName' ? unknownName(path, { written, shape, old }) : wrong;
