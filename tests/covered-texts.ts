@@ -14,6 +14,10 @@ export function coveredTexts(page: Page): Promise<string[]> {
       range.selectNode(text);
       return [...range.getClientRects()];
     };
+    const pictures = [...document.querySelectorAll('img, video, canvas')]
+      .filter(isShown)
+      .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
+    if (pictures.length === 0) return [];
     const texts: { text: Text; parent: Element; lines: DOMRect[] }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -22,9 +26,6 @@ export function coveredTexts(page: Page): Promise<string[]> {
       if (text.data.trim() === '' || !parent || !isShown(parent)) continue;
       if (!parent.closest('.visually-hidden')) texts.push({ text, parent, lines: linesOf(text) });
     }
-    const pictures = [...document.querySelectorAll('img, video, canvas')]
-      .filter(isShown)
-      .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
 
     /** The middle of what two boxes have in common, in px of the window. */
     const commonPoint = (one: DOMRect | undefined, other: DOMRect) => {
@@ -43,19 +44,25 @@ export function coveredTexts(page: Page): Promise<string[]> {
       return hit.includes(picture) && hit.indexOf(picture) < hit.indexOf(parent);
     };
 
+    const suspects = pictures.flatMap(({ picture, box }) =>
+      texts.flatMap(({ text, parent, lines }) => {
+        const near = [...lines.keys()].filter((line) => commonPoint(lines[line], box));
+        return near.length > 0 ? [{ picture, text, parent, near }] : [];
+      }),
+    );
+    if (suspects.length === 0) return [];
     // What a pointer goes through is seen all the same.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
-    const faults = pictures.flatMap(({ picture, box }) =>
-      texts
-        .filter(({ text, parent, lines }) =>
-          lines.some(
-            (rect, line) => commonPoint(rect, box) && isCovered(picture, text, parent, line),
-          ),
-        )
-        .map(({ text }) => `a ${picture.localName} lies over "${text.data.trim().slice(0, 40)}"`),
-    );
+    const faults = suspects
+      .filter(({ picture, text, parent, near }) =>
+        near.some((line) => isCovered(picture, text, parent, line)),
+      )
+      .map(
+        ({ picture, text }) =>
+          `a ${picture.localName} lies over "${text.data.trim().slice(0, 40)}"`,
+      );
     document.adoptedStyleSheets.pop();
     return faults;
   }, least);

@@ -7,8 +7,11 @@ const numberFrom = (name: string, usual: number) => Number(process.env[name] ?? 
 /** Of a test that makes few cases, `npm test` makes so many. */
 const least = 5;
 
+/** Whether everything is asked, as `npm run test:all` does. */
+export const isWholeRun = Boolean(process.env.TEST_ALL);
+
 const usualRuns = (runs: number) =>
-  process.env.TEST_ALL ? runs : Math.min(runs, Math.max(least, Math.ceil(runs / 4)));
+  isWholeRun ? runs : Math.min(runs, Math.max(least, Math.ceil(runs / 4)));
 
 const usualSeed = 20261125;
 

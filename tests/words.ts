@@ -4,10 +4,20 @@ import { plainIn, shownIn } from '../src/i18n/finished.ts';
 import { words as keptWords } from '../src/in-force/content.ts';
 import { type Language, languageCodes, languages } from '../src/in-force/languages.ts';
 import { wordsOf as pageWords } from '../src/in-force/page-words.ts';
-import { type PageId, routePaths, routesIn, shownLanguage } from '../src/in-force/routes.ts';
+import {
+  type PageId,
+  type RouteId,
+  routeIds,
+  routePaths,
+  routesIn,
+  shownLanguage,
+} from '../src/in-force/routes.ts';
 import { site } from '../src/in-force/site.ts';
 import { barLinks } from '../src/layout/navigation.ts';
+import { elementsIn } from '../src/studio/markdown-nodes.ts';
 import type { PageWords } from '../src/studio/words.ts';
+
+import { mainLanguage } from './languages.ts';
 
 export { mainLanguage, otherLanguage } from './languages.ts';
 
@@ -28,13 +38,28 @@ export const paths = Object.values(routePaths);
 const fullStory = site.projectHours.find(({ saves }) => saves)?.project;
 const isFull = (path: string) => Number(path === `/projects/${fullStory}`);
 
-/** Paths of stories and articles whose layout is that of another of their kind; only the texts differ. */
-export const alikePaths: readonly string[] = ['/projects/', '/notes/'].flatMap((folder) =>
-  paths
-    .filter((path) => path.startsWith(folder))
-    .sort((one, other) => isFull(other) - isFull(one))
-    .slice(1),
-);
+/** How many kinds of elements the text of a Markdown page has. */
+function kindsIn(id: RouteId) {
+  const page = pageWords(id, mainLanguage);
+  return 'body' in page ? new Set(elementsIn(page.body).map(({ tag }) => tag)).size : 0;
+}
+const markdownPaths = routeIds
+  .filter((id) => id.startsWith('markdown/'))
+  .sort((one, other) => kindsIn(other) - kindsIn(one))
+  .map((id) => routePaths[id]);
+
+/** Paths of pages whose layout is that of another of their kind; only the texts differ. */
+export const alikePaths: readonly string[] = [
+  ...['/projects/', '/notes/'].flatMap((folder) =>
+    paths
+      .filter((path) => path.startsWith(folder))
+      .sort((one, other) => isFull(other) - isFull(one))
+      .slice(1),
+  ),
+  ...markdownPaths.slice(1),
+  // As the privacy policy.
+  routePaths['terms-and-conditions'],
+];
 
 /** One path for each layout. */
 export const layoutPaths = paths.filter((path) => !alikePaths.includes(path));

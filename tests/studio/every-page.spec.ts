@@ -22,6 +22,7 @@ import * as paper from './visit/paper.ts';
 import {
   inMainLanguage,
   ofLayout,
+  onPaper,
   type Question,
   reset,
   unknownPath,
@@ -42,10 +43,10 @@ const questions: Question[] = [
   { name: 'all content is shown at once', ask: hiddenContent, of: ofLayout, withMotion: true },
   { name: 'every letter is of the site’s fonts', ask: borrowedLetters },
   { name: 'underlines cross no letter', ask: struckLinks, of: inMainLanguage },
-  { name: 'the sheets have no fault', ask: paper.faultsOnPaper },
+  { name: 'the sheets have no fault', ask: paper.faultsOnPaper, of: onPaper },
   { name: 'addresses are printed', ask: paper.unprintedAddresses, of: ofLayout },
   { name: 'what belongs together is on one sheet', ask: paper.tornApart, of: ofLayout },
-  { name: 'the sheets have a head and an end', ask: paper.headless },
+  { name: 'the sheets have a head and an end', ask: paper.headless, of: onPaper },
   ...questionsOfThisStudio,
   {
     name: 'landmarks, headings and pictures are as written',
@@ -93,10 +94,9 @@ for (const document of visited)
       expect.soft(foreign, `${document.address}: requests to others`).toEqual([]);
     });
   });
-const sameAsPrivacy: string[] = [routePaths['terms-and-conditions'], routePaths.attributions];
 /** One path for each way in which a first screen is laid out. */
 const firstScreens = layoutPaths.filter(
-  (path) => !sameAsPrivacy.includes(path) && !path.startsWith('/notes/'),
+  (path) => path !== routePaths.attributions && !path.startsWith('/notes/'),
 );
 
 for (const path of firstScreens)

@@ -2,7 +2,12 @@
 import type { Page } from '@playwright/test';
 import { alikePaths } from '../../site.ts';
 import { paperOf } from '../../studio/visit/paper.ts';
-import { type Question, unknownPath, type VisitedDocument } from '../../studio/visit/question.ts';
+import {
+  onPaper,
+  type Question,
+  unknownPath,
+  type VisitedDocument,
+} from '../../studio/visit/question.ts';
 
 /** The sheets of pages that are handed to somebody: the quote and the contract have one each. */
 const sheets: Readonly<Record<string, number>> = { '/prices': 3, '/how-we-work': 3 };
@@ -54,6 +59,7 @@ export const questions: Question[] = [
   {
     name: 'no sheet is half empty but the last one',
     ask: wastedSheets,
-    of: ({ path }) => path !== unknownPath && !alikePaths.includes(path),
+    of: (document) =>
+      onPaper(document) && document.path !== unknownPath && !alikePaths.includes(document.path),
   },
 ];

@@ -1,5 +1,6 @@
 /** A visit opens a document once and asks its questions, one after another. */
 import type { Page } from '@playwright/test';
+import { isWholeRun } from '../../generated.ts';
 import { alikePaths, type Code, codes, mainLanguage, paths, widths } from '../../site.ts';
 
 export type VisitedDocument = { path: string; code: Code; address: string };
@@ -26,6 +27,9 @@ export const visited: readonly VisitedDocument[] = codes.flatMap((code) =>
 
 /** Each language has the same elements: what is asked of them is asked in one language. */
 export const inMainLanguage = ({ code }: VisitedDocument) => code === mainLanguage;
+
+/** On paper their texts take other room, which only a whole run looks at. */
+export const onPaper = (document: VisitedDocument) => isWholeRun || inMainLanguage(document);
 
 /** One document for each layout. */
 export const ofLayout = (document: VisitedDocument) =>
