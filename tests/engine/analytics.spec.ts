@@ -3,7 +3,6 @@ import { type BrowserContext, chromium, type Page, type Request } from '@playwri
 import { browserArguments, findBrowser } from '../../build/find-browser.ts';
 import { analyticsPolicy } from '../../src/analytics/trusted-types.ts';
 import { axe } from '../axe.ts';
-import { disturb, foreignFault, oneOfEach, translateForEver } from '../foreign-changes.ts';
 import { eventsOf, standIn } from '../measured-site.ts';
 import { stayUsable } from '../open-states.ts';
 import {
@@ -417,40 +416,4 @@ test.describe('the consent bar', () => {
       }
     });
   });
-});
-
-test.describe('whatever translators and extensions do', () => {
-  test.use({ expectedConsole: foreignFault });
-
-  test('the bar takes an answer, and another', async ({ page, measured, google: _google }) => {
-    const places = ['[data-island="consent"]', '[data-consent="end"]', '[data-consent="settings"]'];
-    await page.goto(measured + home);
-    for (const place of places) {
-      await disturb(page, place, oneOfEach(1));
-      await page.evaluate(`(${translateForEver})(${JSON.stringify(place)})`);
-    }
-    const buttons = page.locator('[aria-labelledby="consent-title"] button');
-    for (const [chosen, said] of ['granted', 'denied'].entries()) {
-      await expect(buttons).toHaveCount(2);
-      for (const place of places) await disturb(page, place, oneOfEach(2));
-      // Without its text it may have no size.
-      await buttons.nth(chosen).dispatchEvent('click');
-      await expect(buttons).toHaveCount(0);
-      expect(await stored(page)).toBe(said);
-      await page.locator('[data-consent="settings"] button').dispatchEvent('click');
-    }
-    await expect(buttons).toHaveCount(2);
-  });
-});
-
-siteTest('without a measurement id there is nothing of it', async ({ page, context }) => {
-  await page.goto('/robots.txt');
-  const foreign = recordForeign(page, new URL(page.url()).origin);
-  await openProjects(page, home);
-  await expect(page.locator('[data-island="consent"], [data-consent]')).toHaveCount(0);
-  await go(page, contact);
-  await sendMessage(page);
-  await settle(page);
-  expect(foreign).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
 });
