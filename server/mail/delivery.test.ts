@@ -233,7 +233,7 @@ describe('when the disk fails', () => {
     let isBroken = true;
     scene.disk = (method) => (isBroken && method === 'read' ? new Error('no') : undefined);
     scene.deliver();
-    await scene.pass(40 * day, hour);
+    await scene.pass(8 * day, hour);
     isBroken = false;
     scene.answer = () => later;
     await scene.pass(hour);

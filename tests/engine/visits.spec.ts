@@ -13,6 +13,9 @@ test.use({
   },
 });
 
+// One browser for all of them.
+test.describe.configure({ mode: 'default' });
+
 let site: CountingSite;
 test.beforeEach(async () => {
   site = await startCountingSite();

@@ -21,6 +21,9 @@ import {
 // The headless shell does not estimate the connection, and then fetches lazy pictures from farther away.
 test.use({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } });
 
+// One browser for all of them.
+test.describe.configure({ mode: 'default' });
+
 const brotli = (text: string) => brotliCompressSync(text).length;
 
 test('all images of the home page weigh under 350 kB on a desktop, every slide seen', async ({
