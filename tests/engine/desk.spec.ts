@@ -229,7 +229,7 @@ test('an owner changes a price and a person, writes an article, and publishes th
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   expect(changedFiles()).toEqual([]);
-  expect(git('log', '-1', '--format=%s', 'origin/main')).toMatch(/^Edit The studio/);
+  expect(git('log', '-1', '--format=%s', 'origin/main')).toMatch(/^Edit Escadas, .*The studio/);
 });
 
 /** A path that a mistake may have: of a field, of a group, or of neither. */
