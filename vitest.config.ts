@@ -16,7 +16,8 @@ const files = globSync(
   { exclude },
 );
 /** Changes modules, globals or variables, counts what the process does, or imports what does so. */
-const changes = /\bvi\.|process\.(env|chdir)|@vitest-environment|workOf|setStudioFolder|tests\/(editor|relay)\//;
+const changes =
+  /\bvi\.|process\.(env|chdir)|@vitest-environment|workOf|setStudioFolder|tests\/(editor|relay)\//;
 const isAlone = (file: string) =>
   /^(tests|packages\/editor)\//.test(file) || changes.test(readFileSync(file, 'utf8'));
 const alone = files.filter(isAlone);
