@@ -3,9 +3,7 @@ import type { Ticket } from './kitchen.ts';
 import type { Watch } from './kitchen-watch.ts';
 import type { Dish } from './menu.ts';
 import type { Model } from './model.ts';
-import type { OrderLine } from './order.ts';
-import type { BillRequest, Receipt } from './receipts.ts';
-import type { Undo } from './undo.ts';
+import { isWaiting, type Receipt } from './receipts.ts';
 import { words } from './words.ts';
 
 export const staffViews = ['cozinha', 'bar', 'sala'] as const;
@@ -21,6 +19,7 @@ export type TableQuestion = {
   current: number | null;
   /** Which tables cannot be chosen. */
   isClosed: (table: number) => boolean;
+  /** What is done with the table that is picked, while no other tab does anything. */
   onPick: (table: number) => void;
 };
 
@@ -70,22 +69,29 @@ export type App = {
 };
 
 /** What is true while the page is drawn. */
-export type Shown = Readonly<
-  Choices & {
-    app: App;
-    /** The screen of the staff that the address names, or null. */
-    view: StaffView | null;
-    /** There is room for the bill beside the menu. */
-    isWide: boolean;
-    now: number;
-    table: number | null;
-    lines: readonly OrderLine[];
-    tickets: readonly Ticket[];
-    requests: readonly BillRequest[];
-    receipts: readonly Receipt[];
-    ownReceipts: readonly Receipt[];
-    soldOut: readonly string[];
-    undoable: Undo | null;
-    voidable: readonly number[];
-  }
->;
+export type Shown = Readonly<ReturnType<typeof shownOf>>;
+
+/**
+ * @param view - the screen of the staff that the address names, or null
+ * @param isWide - whether there is room for the bill beside the menu
+ */
+export const shownOf = (app: App, choices: Choices, view: StaffView | null, isWide: boolean) => {
+  const { model } = app;
+  const tickets = model.tickets();
+  return {
+    app,
+    ...choices,
+    view,
+    isWide,
+    now: model.now(),
+    table: model.table(),
+    lines: model.lines(),
+    tickets: view ? tickets : tickets.filter((ticket) => !model.isOfEarlierGuests(ticket)),
+    requests: model.requests().filter((request) => isWaiting(request, model.now())),
+    receipts: model.receipts(),
+    ownReceipts: model.ownReceipts(),
+    soldOut: model.soldOut(),
+    undoable: model.undoable(),
+    voidable: model.voidable(),
+  };
+};

@@ -24,7 +24,7 @@ export function step({ model, alone }: App, line: OrderLine, by: number): void {
   });
 }
 
-export function chooseTable({ model, alone, choose }: App): void {
+export function chooseTable({ model, choose }: App): void {
   const current = model.table();
   const taken = model.taken();
   const hasBill = model.hasOwnBill();
@@ -35,11 +35,10 @@ export function chooseTable({ model, alone, choose }: App): void {
       title: words.tables.title,
       hint: hasBill ? words.tables.along : words.tables.hint,
       isClosed: (other) => hasBill && other !== current && taken.includes(other),
-      onPick: (picked) =>
-        alone(() => {
-          const isRefused = model.chooseTable(picked) !== null;
-          announce(isRefused ? words.tables.along : words.say.tablePicked(picked));
-        }),
+      onPick(picked) {
+        const isRefused = model.chooseTable(picked) !== null;
+        announce(isRefused ? words.tables.along : words.say.tablePicked(picked));
+      },
     },
   });
 }
@@ -59,11 +58,10 @@ export function order(app: App, station?: Station): void {
       title,
       hint,
       isClosed: () => false,
-      onPick: (picked) =>
-        alone(() => {
-          model.chooseTable(picked);
-          send(app, station);
-        }),
+      onPick(picked) {
+        model.chooseTable(picked);
+        send(app, station);
+      },
     },
   });
 }

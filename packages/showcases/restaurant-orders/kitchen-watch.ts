@@ -1,21 +1,15 @@
-/**
- * For a screen that nobody looks at all the time: a sound for what is new, and a screen that stays on. The sound
- * must be switched on by a press, because browsers let no page begin to sound by itself.
- */
-export type Watch = {
-  isOn: () => boolean;
-  /** False if the browser lets the screen go dark. */
-  isAwake: () => boolean;
-  toggle: () => void;
-  ring: () => void;
-};
+export type Watch = ReturnType<typeof createWatch>;
 
 /** The two notes of the bell, in hertz, and how long each rings, in seconds. */
 const notes = [880, 1318.5];
 const length = 0.6;
 
-/** @param onChange - called when the screen's lock comes or goes */
-export function createWatch(onChange: () => void): Watch {
+/**
+ * For a screen that nobody looks at all the time: a sound for what is new, and a screen that stays on. The sound
+ * must be switched on by a press, because browsers let no page begin to sound by itself.
+ * @param onChange - called when the screen's lock comes or goes
+ */
+export function createWatch(onChange: () => void) {
   let sound: AudioContext | null = null;
   let lock: WakeLockSentinel | null = null;
 
@@ -59,6 +53,7 @@ export function createWatch(onChange: () => void): Watch {
 
   return {
     isOn: () => sound !== null,
+    /** False if the browser lets the screen go dark. */
     isAwake: () => lock !== null,
     toggle() {
       if (sound) {

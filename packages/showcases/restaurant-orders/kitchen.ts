@@ -1,5 +1,6 @@
 import { findDish } from './menu.ts';
 import { agree, type OrderLine, parseLines } from './order.ts';
+import { hasNumbers, numberOrNone, numbersIn, recordsIn } from './stored.ts';
 import { words } from './words.ts';
 
 const statuses = ['todo', 'doing', 'ready', 'served'] as const;
@@ -35,19 +36,19 @@ const kept = 60;
 export type Station = 'cozinha' | 'bar';
 
 /** Whoever makes it: what is drunk never waits for what is cooked. */
-export function stationOf(line: Pick<OrderLine, 'dishId'>): Station {
-  return findDish(line.dishId)?.course === 'bebidas' ? 'bar' : 'cozinha';
-}
+export const stationOf = (line: Pick<OrderLine, 'dishId'>): Station =>
+  findDish(line.dishId)?.course === 'bebidas' ? 'bar' : 'cozinha';
 
 /** Whether the kitchen has something to do with it, and not the bar alone. */
 export const hasFood = (lines: readonly OrderLine[]): boolean =>
   lines.some((line) => stationOf(line) === 'cozinha');
 
-/** A ticket is for one station alone, that of its first line. */
-export function stationOfTicket(ticket: Ticket): Station {
-  const [first] = ticket.lines;
-  return first ? stationOf(first) : 'cozinha';
-}
+/** A ticket is for one station alone. */
+export const stationOfTicket = ({ lines }: Ticket): Station => (hasFood(lines) ? 'cozinha' : 'bar');
+
+/** The highest number of tickets or receipts, or 0. */
+export const highestOf = (numbered: readonly { number: number }[]): number =>
+  Math.max(0, ...numbered.map(({ number }) => number));
 
 /** Writes a ticket for each station that has something to do. What it costs is agreed with it. */
 export function sendToKitchen(
@@ -56,7 +57,7 @@ export function sendToKitchen(
   lines: readonly OrderLine[],
   now: number,
 ): Ticket[] {
-  const highest = tickets.reduce((most, ticket) => Math.max(most, ticket.number), 0);
+  const highest = highestOf(tickets);
   const sent = (['cozinha', 'bar'] as const)
     .map((station) => lines.filter((line) => stationOf(line) === station))
     .filter((own) => own.length > 0)
@@ -117,65 +118,48 @@ export function lastServed(tickets: readonly Ticket[], now: number): Ticket | nu
   return served.at(-1) ?? null;
 }
 
-export function ticketsOfTable(tickets: readonly Ticket[], table: number | null): Ticket[] {
-  return tickets.filter((ticket) => ticket.table === table && !ticket.paid);
-}
+export const ticketsOfTable = (tickets: readonly Ticket[], table: number | null): Ticket[] =>
+  tickets.filter((ticket) => ticket.table === table && !ticket.paid);
 
 /** What of these tickets is still to be paid. */
-export function owedLines(tickets: readonly Ticket[]): OrderLine[] {
-  return tickets.flatMap((ticket) =>
-    quantitiesOwed(ticket).flatMap((quantity, index) => {
-      const line = ticket.lines[index];
-      return line && quantity > 0 ? { ...line, quantity } : [];
-    }),
-  );
-}
+export const owedLines = (tickets: readonly Ticket[]): OrderLine[] =>
+  payShares(tickets, wholeShare(tickets)).lines;
 
-function quantitiesOwed(ticket: Ticket): number[] {
-  return ticket.lines.map(({ quantity }, index) =>
-    ticket.paid ? 0 : quantity - (ticket.settled[index] ?? 0),
-  );
-}
+const quantitiesOwed = ({ lines, settled, paid }: Ticket): number[] =>
+  lines.map(({ quantity }, index) => (paid ? 0 : quantity - (settled[index] ?? 0)));
 
 /** How many of each line of a ticket somebody pays. */
 export type Share = { number: number; quantities: readonly number[] };
 
 /** All that is owed of these tickets. */
-export function wholeShare(tickets: readonly Ticket[]): Share[] {
-  return tickets.map((ticket) => ({ number: ticket.number, quantities: quantitiesOwed(ticket) }));
-}
+export const wholeShare = (tickets: readonly Ticket[]): Share[] =>
+  tickets.map((ticket) => ({ number: ticket.number, quantities: quantitiesOwed(ticket) }));
 
-/**
- * Pays shares, and nothing twice: `paid` are the lines that were still owed. What is not served yet stays
- * with whoever is making it.
- */
-export function payShares(
-  tickets: readonly Ticket[],
-  shares: readonly Share[],
-): { tickets: Ticket[]; paid: OrderLine[] } {
-  const paid: OrderLine[] = [];
+/** The tickets after shares were settled, and the lines that were still owed. */
+type Settled = { tickets: Ticket[]; lines: OrderLine[] };
+
+/** Pays shares, and nothing twice. What is not served yet stays with whoever is making it. */
+export function payShares(tickets: readonly Ticket[], shares: readonly Share[]): Settled {
+  const lines: OrderLine[] = [];
   const after = tickets.map((ticket) => {
     const share = shares.find(({ number }) => number === ticket.number);
     if (!share || ticket.paid) return ticket;
     const settled = ticket.lines.map((line, index) => {
       const before = ticket.settled[index] ?? 0;
       const quantity = Math.min(share.quantities[index] ?? 0, line.quantity - before);
-      if (quantity > 0) paid.push({ ...line, quantity });
+      if (quantity > 0) lines.push({ ...line, quantity });
       return before + quantity;
     });
     const isPaid = ticket.lines.every(({ quantity }, index) => settled[index] === quantity);
     return { ...ticket, settled, paid: isPaid };
   });
-  return { tickets: after, paid };
+  return { tickets: after, lines };
 }
 
 /** Takes shares off the bill. The lines stay, so that the kitchen sees what nobody waits for any more. */
-export function takeOff(
-  tickets: readonly Ticket[],
-  shares: readonly Share[],
-): { tickets: Ticket[]; taken: OrderLine[] } {
-  const { tickets: after, paid: taken } = payShares(tickets, shares);
-  const marked = after.map((ticket, place) => {
+export function takeOff(tickets: readonly Ticket[], shares: readonly Share[]): Settled {
+  const settled = payShares(tickets, shares);
+  const marked = settled.tickets.map((ticket, place) => {
     const before = tickets[place];
     if (ticket === before) return ticket;
     const off = ticket.settled.map(
@@ -183,7 +167,7 @@ export function takeOff(
     );
     return { ...ticket, off };
   });
-  return { tickets: marked, taken };
+  return { ...settled, tickets: marked };
 }
 
 /** Owes again what was paid by a payment that is void; null if one of its tickets is not kept any more. */
@@ -230,20 +214,18 @@ export function putBack(tickets: readonly Ticket[], before: readonly Ticket[]): 
 }
 
 /** What a table owes goes to another, and joins what is owed there. */
-export function changeTable(
+export const changeTable = (
   tickets: readonly Ticket[],
   from: number,
   to: number,
   isMoved: (ticket: Ticket) => boolean = () => true,
-): Ticket[] {
-  return tickets.map((ticket) =>
+): Ticket[] =>
+  tickets.map((ticket) =>
     ticket.table === from && !ticket.paid && isMoved(ticket) ? { ...ticket, table: to } : ticket,
   );
-}
 
-export function isLate(ticket: Ticket, now: number): boolean {
-  return ticket.status !== 'ready' && isWanted(ticket) && now - ticket.sentAt >= lateAfter;
-}
+export const isLate = (ticket: Ticket, now: number): boolean =>
+  ticket.status !== 'ready' && isWanted(ticket) && now - ticket.sentAt >= lateAfter;
 
 /** Elapsed milliseconds as a kitchen clock: "04:09", after an hour "1:04:09". */
 export function formatElapsed(milliseconds: number): string {
@@ -254,24 +236,17 @@ export function formatElapsed(milliseconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-const counts = (value: unknown) =>
-  Array.isArray(value) ? value.map((count) => Number(count) || 0) : [];
-
 /** Reads stored tickets; whatever makes no sense is left out. */
-export function parseTickets(value: unknown): Ticket[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: Partial<Record<keyof Ticket, unknown>> | null) => {
-    const lines = parseLines(entry?.lines);
-    const status = statuses.find((name) => name === entry?.status);
-    if (!entry || !status || lines.length === 0) return [];
+export const parseTickets = (value: unknown): Ticket[] =>
+  recordsIn(value).flatMap((entry) => {
+    const lines = parseLines(entry.lines).map(agree);
+    const status = statuses.find((name) => name === entry.status);
+    if (!hasNumbers(entry, 'number', 'table', 'sentAt')) return [];
+    if (!status || lines.length === 0) return [];
     const { number, table, sentAt, servedAt } = entry;
-    if (typeof number !== 'number' || typeof table !== 'number' || typeof sentAt !== 'number') {
-      return [];
-    }
-    const party = typeof entry.party === 'number' ? entry.party : 0;
-    const [settled, off] = [counts(entry.settled), counts(entry.off)];
-    const ticket = { number, table, party, sentAt, status, lines: lines.map(agree), settled, off };
+    const party = numberOrNone(entry.party);
+    const [settled, off] = [numbersIn(entry.settled), numbersIn(entry.off)];
+    const ticket = { number, table, party, sentAt, status, lines, settled, off };
     const served = typeof servedAt === 'number' && { servedAt };
     return { ...ticket, paid: entry.paid === true, ...served };
   });
-}

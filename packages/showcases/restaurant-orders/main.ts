@@ -1,11 +1,10 @@
-import { lisbonMoment } from '../browser/day.ts';
 import { find } from '../browser/element.ts';
 import { inTurn } from '../browser/in-turn.ts';
 import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
 import { followHistory } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
 import { drawer } from '../kit/places.tsx';
-import { type App, type Choices, type Shown, staffNames, staffViews } from './app.ts';
+import { type App, type Choices, type Shown, shownOf, staffNames, staffViews } from './app.ts';
 import { Scene } from './art.tsx';
 import { Side } from './bill.tsx';
 import { BillBar } from './bill-bar.tsx';
@@ -23,7 +22,7 @@ import { createNews } from './news.ts';
 import { pageOf } from './page-words.ts';
 import { Paper } from './paper.tsx';
 import { Questions } from './questions.tsx';
-import { isWaiting } from './receipts.ts';
+import { dayOf } from './receipts.ts';
 import { Staff } from './staff.tsx';
 import { factsOf } from './staff-acts.ts';
 import { words } from './words.ts';
@@ -76,26 +75,7 @@ const app: App = {
 /** The address contains the screen, so that it can be linked to and Back works. */
 const viewOf = (hash: string) => staffViews.find((view) => hash === `#${view}`) ?? null;
 
-function shown(): Shown {
-  const view = viewOf(location.hash);
-  const tickets = model.tickets();
-  return {
-    app,
-    ...choices,
-    view,
-    isWide: wide.matches,
-    now: model.now(),
-    table: model.table(),
-    lines: model.lines(),
-    tickets: view ? tickets : tickets.filter((ticket) => !model.isOfEarlierGuests(ticket)),
-    requests: model.requests().filter((request) => isWaiting(request, model.now())),
-    receipts: model.receipts(),
-    ownReceipts: model.ownReceipts(),
-    soldOut: model.soldOut(),
-    undoable: model.undoable(),
-    voidable: model.voidable(),
-  };
-}
+const shown = () => shownOf(app, choices, viewOf(location.hash), wide.matches);
 
 const drawPage = drawer<Shown>({
   '.hero .day': Label,
@@ -117,7 +97,7 @@ const tellNews = createNews(shown());
 /** What the clock alone changes on the guests' side. */
 const hours = () => {
   const now = model.now();
-  return `${isOpen(now)} ${takesOrders(now)} ${opensToday(now)} ${lisbonMoment(new Date(now)).day}`;
+  return `${isOpen(now)} ${takesOrders(now)} ${opensToday(now)} ${dayOf(now)}`;
 };
 let drawnHours = hours();
 
@@ -163,9 +143,7 @@ function showView(): void {
 }
 
 showView();
-model.onChange(() => {
-  if (!isActing) refresh();
-});
+model.onChange(refresh);
 addEventListener('hashchange', showView);
 wide.addEventListener('change', () => app.choose({ isBillOpen: false }));
 const left = dishes.find(({ id }) => id === app.drafts.openDish());

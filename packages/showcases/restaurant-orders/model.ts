@@ -1,10 +1,10 @@
-import { lisbonMoment } from '../browser/day.ts';
 import type { Shelf } from '../browser/kept.ts';
 import { exampleTickets } from './evening.ts';
 import { nextOpening, takesOrders } from './hours.ts';
 import {
   changeTable,
   hasFood,
+  highestOf,
   isOwed,
   moveTicket,
   oweAgain,
@@ -22,9 +22,18 @@ import {
   ticketsOfTable,
 } from './kitchen.ts';
 import { dishes, zones } from './menu.ts';
-import { addLine, billFor, changeQuantity, lineKey, type OrderLine, parseLines } from './order.ts';
+import {
+  addLine,
+  billFor,
+  changeQuantity,
+  lineKey,
+  type OrderLine,
+  parseLines,
+  quantityOf,
+} from './order.ts';
 import {
   type BillRequest,
+  dayOf,
   isSameDay,
   keepDays,
   maxPeople,
@@ -63,365 +72,288 @@ export type Refusal =
 /** Null once it is done. */
 type Outcome = Refusal | null;
 
-/** All that guests, kitchen and floor know. */
-type Readings = {
-  /** In milliseconds since 1970, by the clock of the demonstration. */
-  now: () => number;
-  isPretending: () => boolean;
-  /** False if the browser stores nothing. */
-  isKept: () => boolean;
-  table: () => number | null;
-  /** What the guests have chosen and not sent. */
-  lines: () => OrderLine[];
-  tickets: () => Ticket[];
-  requests: () => BillRequest[];
-  receipts: () => Receipt[];
-  /** What these guests have paid since they sat down. */
-  ownReceipts: () => Receipt[];
-  /** Whether the table is theirs: they have ordered and not yet paid. */
-  hasOwnBill: () => boolean;
-  /** Whether these guests have sent it. */
-  isTheirs: (ticket: Ticket) => boolean;
-  /** Whether guests who have left have sent it: the staff ask them for what is owed again, and not who sits there now. */
-  isOfEarlierGuests: (ticket: Ticket) => boolean;
-  /** The tables whose bill is open. */
-  taken: () => number[];
-  /** The dishes that have run out today: the next day begins with all. */
-  soldOut: () => string[];
-  /** The last payment, removal, change of table or payment made void, while it can be undone. */
-  undoable: () => Undo | null;
-  /** Today's receipts that can still be void: what they paid can be owed again. */
-  voidable: () => number[];
-};
-
-type GuestActs = {
-  /** Returns how many were added: there may be as many as can be already. */
-  add: (line: OrderLine) => number;
-  /** Returns how many there are then. */
-  step: (line: OrderLine, by: number) => number;
-  dropSoldOut: () => void;
-  /** Guests sit down, or take their own bill along. */
-  chooseTable: (table: number) => Outcome;
-  leave: () => Outcome;
-  /** Sends all, or what one station makes. */
-  send: (station?: Station) => Outcome;
-  ask: (people: number) => Outcome;
-  withdraw: () => void;
-  /** Goes by an hour at which the house is open, or by the real one again. */
-  pretend: (isPretending: boolean) => void;
-};
-
-type StaffActs = {
-  /** Moves a ticket on or back from where whoever pressed saw it. */
-  advance: (number: number, from: Status, step: 1 | -1) => Outcome;
-  /** Takes money for exactly what a sheet showed. */
-  pay: (table: number, shares: readonly Share[]) => Outcome;
-  takeOff: (table: number, shares: readonly Share[]) => Outcome;
-  /** The bill goes to another table and joins the one there, and with it the guests and their wish to pay. */
-  moveBill: (from: number, to: number) => Outcome;
-  undo: () => Outcome;
-  /** A payment that never was, however long ago today: its receipt is void and its bill is open again. */
-  makeVoid: (receipt: number) => Outcome;
-  setSoldOut: (dishId: string, isSoldOut: boolean) => void;
-  /** Orders to try the page with, none of them at the guests' own table. */
-  addExamples: () => void;
-};
-
 /**
  * What is known, and the only functions that change it. Each checks every rule at the moment it is called, because a
  * dialog may have been open for long and another tab may have been quicker.
  */
-export type Model = Readings & GuestActs & StaffActs & { onChange: (listener: () => void) => void };
+export type Model = ReturnType<typeof createModel>;
 
 const tables = zones.flatMap((zone) => zone.tables);
 
 /** In the order in which they were made, one for each table. */
 const inTurnOfAsking = (requests: readonly BillRequest[]) =>
-  [...requests]
-    .sort((left, right) => left.at - right.at || left.table - right.table)
+  requests
+    .toSorted((left, right) => left.at - right.at || left.table - right.table)
     .filter(
       ({ table }, index, sorted) => sorted.findIndex((other) => other.table === table) === index,
     );
 
-const isHere = (table: number) => tables.includes(table);
+const isHere = ({ table }: { table: number }) => tables.includes(table);
 
 /**
  * What is written down, and who holds this browser. Always reads from storage, so that two tabs do not overwrite each
  * other's orders.
  */
-function openBooks(shelf: Shelf, clock: () => number) {
-  const listeners: (() => void)[] = [];
-  const onChange = (listener: () => void) => {
-    listeners.push(listener);
-    shelf.onOtherTab(listener);
-  };
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  const number = (key: string) => {
-    const value = shelf.read(key);
+class Books {
+  readonly shelf: Shelf;
+  readonly clock: () => number;
+
+  constructor(shelf: Shelf, clock: () => number) {
+    this.shelf = shelf;
+    this.clock = clock;
+  }
+
+  /** Calls back when another tab has changed something. */
+  onChange = (listener: () => void) => this.shelf.onOtherTab(listener);
+
+  number = (key: string) => {
+    const value = this.shelf.read(key);
     return typeof value === 'number' && Number.isFinite(value) ? value : 0;
   };
+
+  /** In milliseconds since 1970, by the clock of the demonstration. */
+  now = () => this.clock() + this.number('clock');
+
+  isPretending = () => this.number('clock') !== 0;
+
+  /** False if the browser stores nothing. */
+  isKept = () => this.shelf.isKept();
+
+  /** What the guests have chosen and not sent. */
+  lines = () => parseLines(this.shelf.read('lines'));
+
+  tickets = () => parseTickets(this.shelf.read('tickets')).filter(isHere);
+
+  requests = () => parseRequests(this.shelf.read('requests')).filter(isHere);
+
+  receipts = () => parseReceipts(this.shelf.read('receipts'));
+
   /** The guests who hold this browser, or who held it last. */
-  const lastParty = () => number('party');
+  lastParty = () => this.number('party');
+
   /** Whoever comes on another day sits down anew, once nothing is owed of what was ordered before. */
-  const isVisitOver = () =>
-    !isSameDay(number('actedAt'), model.now()) &&
-    !model.tickets().some((ticket) => ticket.party === lastParty() && !ticket.paid);
-  const party = () => (isVisitOver() ? 0 : lastParty());
-  const act = () => shelf.write('actedAt', model.now());
+  isVisitOver = () =>
+    !isSameDay(this.number('actedAt'), this.now()) &&
+    !this.tickets().some((ticket) => ticket.party === this.lastParty() && !ticket.paid);
+
+  party = () => (this.isVisitOver() ? 0 : this.lastParty());
+
+  table = () => {
+    const table = this.isVisitOver() ? null : this.shelf.read('table');
+    return tables.find((known) => known === table) ?? null;
+  };
+
+  /** What these guests have paid since they sat down. */
+  ownReceipts = () =>
+    this.receipts().filter(
+      (receipt) =>
+        !receipt.isVoid &&
+        receipt.number > this.number('since') &&
+        // Whoever has not sat down yet has paid nothing, nor what nobody's telephone ordered.
+        this.party() !== 0 &&
+        (receipt.table === this.table() || receipt.parties.includes(this.party())),
+    );
+
+  /** Whether these guests have sent it. */
+  isTheirs = (ticket: Ticket) => ticket.party === this.party() && this.party() !== 0;
+
+  /** Whether guests who have left have sent it: the staff ask them for what is owed again, and not who sits there now. */
+  isOfEarlierGuests = (ticket: Ticket) => ticket.party !== 0 && ticket.party !== this.party();
+
+  /** Whether the table is theirs: they have ordered and not yet paid. */
+  hasOwnBill = () => ticketsOfTable(this.tickets(), this.table()).some(this.isTheirs);
+
+  /** The tables whose bill is open. */
+  taken = () => [...new Set(this.tickets().flatMap(({ table, paid }) => (paid ? [] : table)))];
+
+  /** The dishes that have run out today: the next day begins with all. */
+  soldOut = (): string[] => {
+    const ids = this.shelf.read('soldOut');
+    const isToday = this.shelf.read('soldOutDay') === dayOf(this.now());
+    return Array.isArray(ids) && isToday
+      ? dishes.map(({ id }) => id).filter((id) => ids.includes(id))
+      : [];
+  };
+
+  isSoldOut = ({ dishId }: OrderLine) => this.soldOut().includes(dishId);
+
+  /** The last payment, removal, change of table or payment made void, while it can be undone. */
+  undoable = () => {
+    const undo = parseUndo(this.shelf.read('undo'), this.now());
+    // What was taken off was not made: once the rest is on the table it cannot be owed again.
+    const isServedSince = ({ number, status }: Ticket) =>
+      status !== 'served' &&
+      this.tickets().find((ticket) => ticket.number === number)?.status === 'served';
+    return undo?.kind === 'off' && undo.tickets.some(isServedSince) ? null : undo;
+  };
+
+  /** Today's receipts that can still be void: what they paid can be owed again. */
+  voidable = () =>
+    paidOnDayOf(this.receipts(), this.now())
+      .filter(
+        ({ isVoid, shares }) =>
+          !isVoid && shares.length > 0 && oweAgain(this.tickets(), shares) !== null,
+      )
+      .map((receipt) => receipt.number);
+
+  act = () => this.shelf.write('actedAt', this.now());
+
   /** Only a table that owes something waits for its bill. */
-  const writeRequests = (requests: readonly BillRequest[]) => {
-    const owing = requests.filter(({ table }) => model.taken().includes(table));
-    shelf.write('requests', inTurnOfAsking(owing));
+  writeRequests = (requests: readonly BillRequest[]) => {
+    const owing = requests.filter(({ table }) => this.taken().includes(table));
+    this.shelf.write('requests', inTurnOfAsking(owing));
   };
-  const highestReceipt = () => Math.max(0, ...model.receipts().map((receipt) => receipt.number));
 
-  const model: Readings = {
-    now: () => clock() + number('clock'),
-    isPretending: () => number('clock') !== 0,
-    isKept: shelf.isKept,
-    table() {
-      const table = isVisitOver() ? null : shelf.read('table');
-      return tables.find((known) => known === table) ?? null;
-    },
-    lines: () => parseLines(shelf.read('lines')),
-    tickets: () => parseTickets(shelf.read('tickets')).filter(({ table }) => isHere(table)),
-    requests: () => parseRequests(shelf.read('requests')).filter(({ table }) => isHere(table)),
-    receipts: () => parseReceipts(shelf.read('receipts')),
-    ownReceipts() {
-      const since = number('since');
-      return model.receipts().filter(
-        (receipt) =>
-          !receipt.isVoid &&
-          receipt.number > since &&
-          // Whoever has not sat down yet has paid nothing, nor what nobody's telephone ordered.
-          party() !== 0 &&
-          (receipt.table === model.table() || receipt.parties.includes(party())),
-      );
-    },
-    isTheirs: (ticket) => ticket.party === party() && party() !== 0,
-    isOfEarlierGuests: (ticket) => ticket.party !== 0 && ticket.party !== party(),
-    hasOwnBill: () => ticketsOfTable(model.tickets(), model.table()).some(model.isTheirs),
-    taken: () => [...new Set(model.tickets().flatMap(({ table, paid }) => (paid ? [] : table)))],
-    soldOut() {
-      const ids = shelf.read('soldOut');
-      const isToday = shelf.read('soldOutDay') === lisbonMoment(new Date(model.now())).day;
-      return Array.isArray(ids) && isToday
-        ? dishes.map(({ id }) => id).filter((id) => ids.includes(id))
-        : [];
-    },
-    undoable() {
-      const undo = parseUndo(shelf.read('undo'), model.now());
-      // What was taken off was not made: once the rest is on the table it cannot be owed again.
-      const isServedSince = ({ number, status }: Ticket) =>
-        status !== 'served' &&
-        model.tickets().find((ticket) => ticket.number === number)?.status === 'served';
-      return undo?.kind === 'off' && undo.tickets.some(isServedSince) ? null : undo;
-    },
-    voidable: () =>
-      paidOnDayOf(model.receipts(), model.now())
-        .filter(
-          ({ isVoid, shares }) =>
-            !isVoid && shares.length > 0 && oweAgain(model.tickets(), shares) !== null,
-        )
-        .map((receipt) => receipt.number),
+  /** Writes the tickets, and what they were for whoever wants to undo it. */
+  change = (
+    what: Pick<Undo, 'kind' | 'table' | 'value'> & Partial<Undo>,
+    tickets: readonly Ticket[],
+  ) => {
+    const changed = this.tickets().filter(
+      (ticket, index) => JSON.stringify(ticket) !== JSON.stringify(tickets[index]),
+    );
+    const before = { at: this.now(), tickets: changed };
+    const undo: Undo = { party: 0, receipt: 0, requests: [], ...what, ...before };
+    this.shelf.write('undo', undo);
+    this.shelf.write('tickets', tickets);
   };
-  const writing = { shelf, clock, notify, onChange, number, lastParty, party, act, writeRequests };
-  return { ...model, ...writing, highestReceipt };
+
+  markVoid = (number: number, isVoid = true) =>
+    this.shelf.write(
+      'receipts',
+      this.receipts().map(({ isVoid: was, ...receipt }) => {
+        const isIt = receipt.number === number ? isVoid : was;
+        return { ...receipt, ...(isIt && { isVoid: true }) };
+      }),
+    );
 }
-
-/** What the parts below read, and what they write with. */
-type Books = ReturnType<typeof openBooks>;
-
-/** Writes the tickets, and what they were for whoever wants to undo it. */
-const change = (
-  model: Books,
-  what: Pick<Undo, 'kind' | 'table' | 'value'> & Partial<Undo>,
-  tickets: readonly Ticket[],
-) => {
-  const before = model.tickets();
-  const changed = before.filter(
-    (ticket, index) => JSON.stringify(ticket) !== JSON.stringify(tickets[index]),
-  );
-  const undo: Undo = {
-    party: 0,
-    receipt: 0,
-    requests: [],
-    ...what,
-    at: model.now(),
-    tickets: changed,
-  };
-  model.shelf.write('undo', undo);
-  model.shelf.write('tickets', tickets);
-};
 
 /** @param isMoved - which of the table's tickets go, if not all */
 const moveBill = (
-  model: Books,
+  books: Books,
   from: number,
   to: number,
   isMoved?: (ticket: Ticket) => boolean,
 ): Outcome => {
-  const { shelf, notify, party, writeRequests } = model;
-  if (from === to || !isHere(to)) return 'noTable';
-  if (!model.taken().includes(from)) return 'nothing';
-  const isTheirs = model.table() === from;
-  const requests = model.requests().filter(({ table }) => table === from || table === to);
-  change(
-    model,
-    { kind: 'moved', table: from, value: to, party: isTheirs ? party() : 0, requests },
-    changeTable(model.tickets(), from, to, isMoved),
+  if (from === to || !tables.includes(to)) return 'noTable';
+  if (!books.taken().includes(from)) return 'nothing';
+  const isTheirs = books.table() === from;
+  const requests = books.requests().filter(({ table }) => table === from || table === to);
+  books.change(
+    { kind: 'moved', table: from, value: to, party: isTheirs ? books.party() : 0, requests },
+    changeTable(books.tickets(), from, to, isMoved),
   );
   const follow = (request: BillRequest) =>
     request.table === from && !isMoved ? { ...request, table: to } : request;
-  writeRequests(model.requests().map(follow));
-  if (isTheirs) shelf.write('table', to);
-  notify();
+  books.writeRequests(books.requests().map(follow));
+  if (isTheirs) books.shelf.write('table', to);
   return null;
 };
 
-const undoMove = (model: Books, undo: Undo) => {
-  const { shelf, party, writeRequests } = model;
+const undoMove = (books: Books, undo: Undo) => {
   const { table: from, value: to } = undo;
   const wasAt = new Map(undo.tickets.map((ticket) => [ticket.number, ticket.table]));
   const parties = [undo.party, ...undo.tickets.map((ticket) => ticket.party)].filter(Boolean);
   // What the guests have ordered since goes back with them.
   const goesAlong = (ticket: Ticket) => ticket.table === to && parties.includes(ticket.party);
-  const tickets = model.tickets().map((ticket) => {
+  const tickets = books.tickets().map((ticket) => {
     const table = wasAt.get(ticket.number) ?? (goesAlong(ticket) ? from : ticket.table);
     return { ...ticket, table };
   });
-  shelf.write('tickets', tickets);
-  const isTheirs = undo.party !== 0 && undo.party === party() && model.table() === to;
+  books.shelf.write('tickets', tickets);
+  const isTheirs = undo.party !== 0 && undo.party === books.party() && books.table() === to;
   // Whoever holds this browser may have asked or withdrawn since; the others wait as they did.
   const mine = isTheirs ? from : to;
-  const now = model.requests().find(({ table }) => table === to);
+  const now = books.requests().find(({ table }) => table === to);
   const isNew = now !== undefined && !undo.requests.some(({ at }) => at === now.at);
-  const others = model.requests().filter(({ table }) => table !== to);
+  const others = books.requests().filter(({ table }) => table !== to);
   const before = undo.requests.filter(({ table }) => table !== mine || (now && !isNew));
   const own = now && isNew ? [{ ...now, table: mine }] : [];
-  writeRequests([...others, ...before, ...own]);
-  if (isTheirs) shelf.write('table', from);
+  books.writeRequests([...others, ...before, ...own]);
+  if (isTheirs) books.shelf.write('table', from);
 };
 
-const undoPayment = (model: Books, undo: Undo) => {
-  const { shelf, writeRequests } = model;
-  shelf.write('tickets', putBack(model.tickets(), undo.tickets));
-  writeRequests([...undo.requests, ...model.requests()]);
-  markVoid(model, undo.receipt);
+/** What was paid or taken off is owed again; what was void is paid again. */
+const undoSettled = (books: Books, { kind, receipt, tickets, requests }: Undo) => {
+  books.shelf.write('tickets', putBack(books.tickets(), tickets));
+  books.writeRequests([...requests, ...books.requests()]);
+  books.markVoid(receipt, kind !== 'void');
 };
-
-const undoVoid = (model: Books, undo: Undo) => {
-  const { shelf, writeRequests } = model;
-  shelf.write('tickets', putBack(model.tickets(), undo.tickets));
-  writeRequests(model.requests());
-  markVoid(model, undo.receipt, false);
-};
-
-const markVoid = (model: Books, number: number, isVoid = true) =>
-  model.shelf.write(
-    'receipts',
-    model.receipts().map(({ isVoid: was, ...receipt }) => {
-      const isIt = receipt.number === number ? isVoid : was;
-      return { ...receipt, ...(isIt && { isVoid: true }) };
-    }),
-  );
 
 /** What guests do. */
-function guestActs(model: Books): GuestActs {
-  const { shelf, clock, notify, number, lastParty, party, act, writeRequests, highestReceipt } =
-    model;
+function guestActs(books: Books) {
+  const { shelf } = books;
   const sitDown = (table: number | null) => {
-    shelf.write('party', lastParty() + 1);
-    act();
-    shelf.write('since', highestReceipt());
+    shelf.write('party', books.lastParty() + 1);
+    books.act();
+    shelf.write('since', highestOf(books.receipts()));
     shelf.write('table', table);
-    notify();
+    return null;
   };
+  const keepLines = (isKept: (line: OrderLine) => boolean) =>
+    shelf.write('lines', books.lines().filter(isKept));
 
   return {
-    add(line) {
-      if (model.soldOut().includes(line.dishId)) return 0;
-      const amount = (lines: readonly OrderLine[]) =>
-        lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
-      const before = model.lines();
+    /** Returns how many were added: there may be as many as can be already. */
+    add(line: OrderLine): number {
+      if (books.isSoldOut(line)) return 0;
+      const before = books.lines();
       const after = addLine(before, line);
       shelf.write('lines', after);
-      notify();
-      return amount(after) - amount(before);
+      return quantityOf(after, line) - quantityOf(before, line);
     },
-    step(line, by) {
-      const isMore = by > 0 && model.soldOut().includes(line.dishId);
-      if (!isMore) shelf.write('lines', changeQuantity(model.lines(), lineKey(line), by));
-      notify();
-      return model.lines().find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
+    /** Returns how many there are then. */
+    step(line: OrderLine, by: number): number {
+      if (by < 0 || !books.isSoldOut(line))
+        shelf.write('lines', changeQuantity(books.lines(), lineKey(line), by));
+      return quantityOf(books.lines(), line);
     },
-    dropSoldOut() {
-      const gone = model.soldOut();
-      shelf.write(
-        'lines',
-        model.lines().filter(({ dishId }) => !gone.includes(dishId)),
-      );
-      notify();
-    },
-    chooseTable(table) {
-      if (!isHere(table)) return 'noTable';
-      const current = model.table();
+    dropSoldOut: () => keepLines((line) => !books.isSoldOut(line)),
+    /** Guests sit down, or take their own bill along. */
+    chooseTable(table: number): Outcome {
+      if (!tables.includes(table)) return 'noTable';
+      const current = books.table();
       if (current === table) return null;
-      if (current === null || !model.hasOwnBill()) {
-        sitDown(table);
-        return null;
-      }
+      if (current === null || !books.hasOwnBill()) return sitDown(table);
       // Only the staff join two bills.
-      if (model.taken().includes(table)) return 'taken';
+      if (books.taken().includes(table)) return 'taken';
       // What others have ordered at the table stays there, and so does their wish to pay.
-      const hasOthers = !ticketsOfTable(model.tickets(), current).every(model.isTheirs);
-      return moveBill(model, current, table, hasOthers ? model.isTheirs : undefined);
+      const hasOthers = !ticketsOfTable(books.tickets(), current).every(books.isTheirs);
+      return moveBill(books, current, table, hasOthers ? books.isTheirs : undefined);
     },
-    leave() {
-      if (model.hasOwnBill()) return 'owing';
-      sitDown(null);
-      return null;
-    },
-    send(station) {
-      const table = model.table();
+    leave: (): Outcome => (books.hasOwnBill() ? 'owing' : sitDown(null)),
+    /** Sends all, or what one station makes. */
+    send(station?: Station): Outcome {
+      const table = books.table();
       const isSent = (line: OrderLine) => station === undefined || stationOf(line) === station;
-      const lines = model.lines().filter(isSent);
+      const lines = books.lines().filter(isSent);
       if (lines.length === 0) return 'nothing';
       if (table === null) return 'noTable';
-      if (!takesOrders(model.now(), hasFood(lines))) return 'closed';
-      if (lines.some(({ dishId }) => model.soldOut().includes(dishId))) return 'soldOut';
+      if (!takesOrders(books.now(), hasFood(lines))) return 'closed';
+      if (lines.some(books.isSoldOut)) return 'soldOut';
+      const guests = { table, party: books.party() };
       // Saves the sent order before it removes the unsent one, so that it cannot get lost.
-      shelf.write(
-        'tickets',
-        sendToKitchen(model.tickets(), { table, party: party() }, lines, model.now()),
-      );
-      shelf.write(
-        'lines',
-        model.lines().filter((line) => !isSent(line)),
-      );
-      act();
-      notify();
+      shelf.write('tickets', sendToKitchen(books.tickets(), guests, lines, books.now()));
+      keepLines((line) => !isSent(line));
+      books.act();
       return null;
     },
-    ask(people) {
-      const table = model.table();
+    ask(people: number): Outcome {
+      const table = books.table();
       if (table === null) return 'noTable';
-      if (owedLines(ticketsOfTable(model.tickets(), table)).length === 0) return 'settled';
-      const others = model.requests().filter((request) => request.table !== table);
+      if (owedLines(ticketsOfTable(books.tickets(), table)).length === 0) return 'settled';
+      const others = books.requests().filter((request) => request.table !== table);
       const count = Math.min(maxPeople, Math.max(1, people));
-      writeRequests([...others, { table, at: model.now(), people: count }]);
-      notify();
+      books.writeRequests([...others, { table, at: books.now(), people: count }]);
       return null;
     },
-    withdraw() {
-      writeRequests(model.requests().filter(({ table }) => table !== model.table()));
-      notify();
-    },
-    pretend(isPretending) {
-      const offset = isPretending ? nextOpening(clock()) + intoService - clock() : 0;
-      const by = offset - number('clock');
+    withdraw: () =>
+      books.writeRequests(books.requests().filter(({ table }) => table !== books.table())),
+    /** Goes by an hour at which the house is open, or by the real one again. */
+    pretend(isPretending: boolean): void {
+      const now = books.clock();
+      const offset = isPretending ? nextOpening(now) + intoService - now : 0;
+      const by = offset - books.number('clock');
       // What waits has waited as long by the other clock.
       const later = (ticket: Ticket): Ticket => ({
         ...ticket,
@@ -429,153 +361,118 @@ function guestActs(model: Books): GuestActs {
         ...(ticket.servedAt !== undefined && { servedAt: ticket.servedAt + by }),
       });
       const laterRequest = (request: BillRequest) => ({ ...request, at: request.at + by });
-      const undo = model.undoable();
       // What was paid today stays paid today.
       const laterReceipt = (receipt: Receipt) =>
-        isSameDay(receipt.paidAt, model.now())
+        isSameDay(receipt.paidAt, books.now())
           ? { ...receipt, paidAt: receipt.paidAt + by }
           : receipt;
-      shelf.write('receipts', model.receipts().map(laterReceipt));
-      shelf.write('tickets', model.tickets().map(later));
-      shelf.write('requests', model.requests().map(laterRequest));
-      shelf.write(
-        'undo',
-        undo && {
-          ...undo,
-          at: undo.at + by,
-          tickets: undo.tickets.map(later),
-          requests: undo.requests.map(laterRequest),
-        },
-      );
-      shelf.write('actedAt', number('actedAt') + by);
+      const undo = books.undoable();
+      const tickets = undo?.tickets.map(later);
+      const requests = undo?.requests.map(laterRequest);
+      shelf.write('undo', undo && { ...undo, at: undo.at + by, tickets, requests });
+      shelf.write('receipts', books.receipts().map(laterReceipt));
+      shelf.write('tickets', books.tickets().map(later));
+      shelf.write('requests', books.requests().map(laterRequest));
+      shelf.write('actedAt', books.number('actedAt') + by);
       shelf.write('clock', offset);
-      notify();
     },
   };
 }
 
 /** What kitchen and floor do. */
-function staffActs(model: Books): StaffActs {
-  const { shelf, notify, party, act, writeRequests, highestReceipt } = model;
-  /** A table that owes nothing of what was shown does not wait for the bill any more: its request, if so. */
-  const requestMet = (table: number, shares: readonly Share[], tickets: readonly Ticket[]) => {
-    const numbers = shares.map((share) => share.number);
-    const isRest = tickets.some((ticket) => numbers.includes(ticket.number) && !ticket.paid);
-    return isRest ? [] : model.requests().filter((request) => request.table === table);
-  };
-  const removeRequests = (gone: readonly BillRequest[]) =>
-    writeRequests(model.requests().filter(({ table }) => !gone.some((one) => one.table === table)));
+function staffActs(books: Books) {
+  const { shelf } = books;
 
   /** Why these shares cannot be settled at this table, or null. */
   const whyNot = (table: number, shares: readonly Share[]): Outcome => {
     if (!shares.some(({ quantities }) => quantities.some((quantity) => quantity > 0)))
       return 'nothing';
-    if (isOwed(model.tickets(), table, shares)) return null;
-    return payShares(model.tickets(), shares).paid.length === 0 ? 'settled' : 'changed';
+    if (isOwed(books.tickets(), table, shares)) return null;
+    return payShares(books.tickets(), shares).lines.length === 0 ? 'settled' : 'changed';
+  };
+
+  /** Settles exactly what a sheet showed. */
+  const settle = (kind: 'paid' | 'off', table: number, shares: readonly Share[]): Outcome => {
+    const refusal = whyNot(table, shares);
+    if (refusal) return refusal;
+    const before = books.tickets();
+    const { tickets, lines } = (kind === 'paid' ? payShares : takeOff)(before, shares);
+    const numbers = shares.map((share) => share.number);
+    const isIn = ({ number }: Ticket) => numbers.includes(number);
+    // A table that owes nothing of what was shown does not wait for the bill any more.
+    const isWaiting = tickets.some((ticket) => isIn(ticket) && !ticket.paid);
+    const requests = isWaiting ? [] : books.requests().filter((one) => one.table === table);
+    const number = kind === 'paid' ? highestOf(books.receipts()) + 1 : 0;
+    if (kind === 'paid') {
+      const parties = [...new Set(before.filter(isIn).map(({ party }) => party))];
+      if (books.party() !== 0 && parties.includes(books.party())) books.act();
+      const part = ticketsOfTable(tickets, table).length > 0;
+      const what = { number, table, paidAt: books.now(), lines: mergeLines(lines) };
+      const receipt: Receipt = { ...what, parties, shares: [...shares], part };
+      shelf.write('receipts', keepDays([...books.receipts(), receipt], keptReceipts));
+    }
+    books.change({ kind, table, value: billFor(lines).total, receipt: number, requests }, tickets);
+    books.writeRequests(books.requests().filter((one) => isWaiting || one.table !== table));
+    return null;
   };
 
   return {
-    advance(ticketNumber, from, step) {
-      const ticket = model.tickets().find((other) => other.number === ticketNumber);
+    /** Moves a ticket on or back from where whoever pressed saw it. */
+    advance(number: number, from: Status, step: 1 | -1): Outcome {
+      const ticket = books.tickets().find((other) => other.number === number);
       if (ticket?.status !== from) return 'changed';
-      shelf.write('tickets', moveTicket(model.tickets(), ticketNumber, step, model.now()));
-      notify();
+      shelf.write('tickets', moveTicket(books.tickets(), number, step, books.now()));
       return null;
     },
-    pay(table, shares) {
-      const refusal = whyNot(table, shares);
-      if (refusal) return refusal;
-      const before = model.tickets();
-      const { tickets, paid } = payShares(before, shares);
-      const numbers = shares.map((share) => share.number);
-      const receipt: Receipt = {
-        number: highestReceipt() + 1,
-        table,
-        paidAt: model.now(),
-        lines: mergeLines(paid),
-        parties: [
-          ...new Set(before.filter((one) => numbers.includes(one.number)).map((one) => one.party)),
-        ],
-        shares: [...shares],
-        part: ticketsOfTable(tickets, table).length > 0,
-      };
-      if (party() !== 0 && receipt.parties.includes(party())) act();
-      const all = [...model.receipts(), receipt];
-      const requests = requestMet(table, shares, tickets);
-      const value = billFor(paid).total;
-      shelf.write('receipts', keepDays(all, keptReceipts));
-      change(model, { kind: 'paid', table, value, receipt: receipt.number, requests }, tickets);
-      removeRequests(requests);
-      notify();
-      return null;
-    },
-    takeOff(table, shares) {
-      const refusal = whyNot(table, shares);
-      if (refusal) return refusal;
-      const { tickets, taken } = takeOff(model.tickets(), shares);
-      const requests = requestMet(table, shares, tickets);
-      change(model, { kind: 'off', table, value: billFor(taken).total, requests }, tickets);
-      removeRequests(requests);
-      notify();
-      return null;
-    },
-    moveBill: (from, to) => moveBill(model, from, to),
-    undo() {
-      const undo = model.undoable();
+    pay: (table: number, shares: readonly Share[]) => settle('paid', table, shares),
+    takeOff: (table: number, shares: readonly Share[]) => settle('off', table, shares),
+    /** The bill goes to another table and joins the one there, and with it the guests and their wish to pay. */
+    moveBill: (from: number, to: number) => moveBill(books, from, to),
+    undo(): Outcome {
+      const undo = books.undoable();
       if (!undo) return 'nothing';
       shelf.write('undo', null);
-      if (undo.kind === 'moved') undoMove(model, undo);
-      else if (undo.kind === 'void') undoVoid(model, undo);
-      else undoPayment(model, undo);
-      notify();
+      (undo.kind === 'moved' ? undoMove : undoSettled)(books, undo);
       return null;
     },
-    makeVoid(voided) {
-      const receipt = model.receipts().find((other) => other.number === voided);
-      if (!receipt || !model.voidable().includes(voided)) return 'nothing';
-      const before = model.tickets();
-      const tickets = oweAgain(before, receipt.shares);
-      if (!tickets) return 'nothing';
-      const numbers = receipt.shares.map((share) => share.number);
+    /** A payment that never was, however long ago today: its receipt is void and its bill is open again. */
+    makeVoid(voided: number): Outcome {
+      const before = books.tickets();
+      const receipt = books.receipts().find(({ number }) => number === voided);
+      const tickets = receipt && oweAgain(before, receipt.shares);
+      if (!tickets || !books.voidable().includes(voided)) return 'nothing';
+      const { table, lines, shares } = receipt;
+      const numbers = shares.map((share) => share.number);
       // Whoever ordered it may have moved since: it is owed where they are.
       const follow = (ticket: Ticket): Ticket => {
         if (!numbers.includes(ticket.number) || ticket.party === 0) return ticket;
-        const theirs = ticket.party === party() ? model.table() : null;
+        const theirs = ticket.party === books.party() ? books.table() : null;
         const open = before.find((other) => other.party === ticket.party && !other.paid);
         return { ...ticket, table: theirs ?? open?.table ?? ticket.table };
       };
-      const { table } = receipt;
-      const value = billFor(receipt.lines).total;
-      change(model, { kind: 'void', table, value, receipt: voided }, tickets.map(follow));
-      markVoid(model, voided);
-      notify();
+      const value = billFor(lines).total;
+      books.change({ kind: 'void', table, value, receipt: voided }, tickets.map(follow));
+      books.markVoid(voided);
       return null;
     },
-    setSoldOut(dishId, isSoldOut) {
-      const others = model.soldOut().filter((id) => id !== dishId);
+    setSoldOut(dishId: string, isSoldOut: boolean): void {
+      const others = books.soldOut().filter((id) => id !== dishId);
       shelf.write('soldOut', isSoldOut ? [...others, dishId] : others);
-      shelf.write('soldOutDay', lisbonMoment(new Date(model.now())).day);
-      notify();
+      shelf.write('soldOutDay', dayOf(books.now()));
     },
-    addExamples() {
-      const tickets = model.tickets();
-      const highest = Math.max(0, ...tickets.map((ticket) => ticket.number));
-      const others = exampleTickets(model.now(), highest + 1);
-      shelf.write('tickets', [
-        ...tickets,
-        ...others.filter(
-          ({ table, lines }) =>
-            table !== model.table() &&
-            !lines.some(({ dishId }) => model.soldOut().includes(dishId)),
-        ),
-      ]);
-      notify();
+    /** Orders to try the page with, none of them at the guests' own table. */
+    addExamples(): void {
+      const tickets = books.tickets();
+      const others = exampleTickets(books.now(), highestOf(tickets) + 1).filter(
+        ({ table, lines }) => table !== books.table() && !lines.some(books.isSoldOut),
+      );
+      shelf.write('tickets', [...tickets, ...others]);
     },
   };
 }
 
 /** @param clock - the real time, in milliseconds since 1970 */
-export function createModel(shelf: Shelf, clock: () => number): Model {
-  const books = openBooks(shelf, clock);
+export function createModel(shelf: Shelf, clock: () => number) {
+  const books = new Books(shelf, clock);
   return { ...books, ...guestActs(books), ...staffActs(books) };
 }

@@ -2,6 +2,7 @@ import { isRecord } from '../browser/kept.ts';
 import { type Allergen, allergensOf, toAllergens } from './allergens.ts';
 import { type Dish, findDish, type OptionGroup, type VatRate } from './menu.ts';
 import { type VatShare, vatShare } from './money.ts';
+import { recordsIn } from './stored.ts';
 
 /** What was agreed when a line was sent: whatever the menu says later, this is what is owed. */
 export type Agreed = { name: string; price: number; vat: VatRate };
@@ -24,16 +25,8 @@ export type Bill = { total: number; count: number; vat: VatShare[] };
 export const maxQuantity = 20;
 export const maxNotes = 140;
 
-export function choiceKey(group: OptionGroup, choiceId: string): string {
-  return `${group.id}.${choiceId}`;
-}
-
-export function defaultChoices(dish: Dish): string[] {
-  return dish.options.flatMap((group) => {
-    const first = group.choices[0];
-    return group.kind === 'one' && first ? [choiceKey(group, first.id)] : [];
-  });
-}
+export const choiceKey = (group: OptionGroup, choiceId: string): string =>
+  `${group.id}.${choiceId}`;
 
 /**
  * Makes any list of choices one the kitchen can cook: unknown ones go, a `one` group has exactly
@@ -46,6 +39,8 @@ export function settleChoices(dish: Dish, wanted: readonly string[]): string[] {
     return group.kind === 'many' ? taken : [...taken, ...known].slice(0, 1);
   });
 }
+
+export const defaultChoices = (dish: Dish): string[] => settleChoices(dish, []);
 
 function pickedChoices(dish: Dish, choices: readonly string[]) {
   return dish.options.flatMap((group) =>
@@ -98,11 +93,15 @@ export function allergyConflicts(line: OrderLine): Allergen[] {
   return (line.allergy ?? []).filter((allergen) => inIt.includes(allergen));
 }
 
+/** How many there are of what asks for exactly the same. */
+export const quantityOf = (lines: readonly OrderLine[], line: OrderLine): number =>
+  lines.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
+
 /** Adds a line, or raises the quantity of one that asks for exactly the same. */
 export function addLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
-  const key = lineKey(added);
-  if (!lines.some((line) => lineKey(line) === key)) return [...lines, added];
-  return changeQuantity(lines, key, added.quantity);
+  return quantityOf(lines, added) === 0
+    ? [...lines, added]
+    : changeQuantity(lines, lineKey(added), added.quantity);
 }
 
 /** Raises or lowers a line's quantity; at nought the line is gone. */
@@ -116,71 +115,57 @@ export function changeQuantity(lines: readonly OrderLine[], key: string, by: num
     .filter((line) => line.quantity > 0);
 }
 
+const rates: readonly VatRate[] = [13, 23];
+
+const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
 /** Adds the lines up in cents, with the tax contained in the total for each rate that occurs. */
-export function billFor(lines: readonly OrderLine[]): Bill {
-  const gross = new Map<VatRate, number>();
-  let count = 0;
-  for (const line of lines) {
-    const { vat } = terms(line);
-    count += line.quantity;
-    gross.set(vat, (gross.get(vat) ?? 0) + linePrice(line));
-  }
-  const vat = [...gross]
-    .sort(([left], [right]) => left - right)
-    .map(([rate, cents]) => vatShare(rate, cents));
-  return { total: vat.reduce((sum, share) => sum + share.gross, 0), count, vat };
-}
+export const billFor = (lines: readonly OrderLine[]): Bill => ({
+  total: sumOf(lines, linePrice),
+  count: sumOf(lines, ({ quantity }) => quantity),
+  vat: rates.flatMap((rate) => {
+    const own = lines.filter((line) => terms(line).vat === rate);
+    return own.length > 0 ? vatShare(rate, sumOf(own, linePrice)) : [];
+  }),
+});
 
 /** Adds bills up as they are printed: the tax of a day is that of its receipts, each rounded on its own. */
-export function sumBills(bills: readonly Bill[]): Bill {
-  const shares = bills.flatMap(({ vat }) => vat);
-  const rates = [...new Set(shares.map(({ rate }) => rate))].sort((left, right) => left - right);
-  const sum = (rate: VatRate, part: 'gross' | 'net' | 'vat') =>
-    shares.reduce((total, share) => total + (share.rate === rate ? share[part] : 0), 0);
-  return {
-    total: bills.reduce((total, bill) => total + bill.total, 0),
-    count: bills.reduce((total, bill) => total + bill.count, 0),
-    vat: rates.map((rate) => ({
-      rate,
-      gross: sum(rate, 'gross'),
-      net: sum(rate, 'net'),
-      vat: sum(rate, 'vat'),
-    })),
-  };
-}
+export const sumBills = (bills: readonly Bill[]): Bill => ({
+  total: sumOf(bills, ({ total }) => total),
+  count: sumOf(bills, ({ count }) => count),
+  vat: rates.flatMap((rate) => {
+    const own = bills.flatMap(({ vat }) => vat).filter((share) => share.rate === rate);
+    const sum = (part: 'gross' | 'net' | 'vat') => sumOf(own, (share) => share[part]);
+    return own.length > 0 ? { rate, gross: sum('gross'), net: sum('net'), vat: sum('vat') } : [];
+  }),
+});
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 function parseAgreed(value: unknown): Agreed | null {
-  if (!isRecord(value)) return null;
-  const { name, price, vat } = value;
-  if (typeof name !== 'string' || (vat !== 13 && vat !== 23)) return null;
-  return typeof price === 'number' && Number.isInteger(price) && price >= 0
-    ? { name, price, vat }
-    : null;
+  const { name, price, ...entry } = isRecord(value) ? value : {};
+  const vat = rates.find((rate) => rate === entry.vat);
+  return typeof name === 'string' && isCount(price) && vat ? { name, price, vat } : null;
 }
 
 /**
  * Reads lines that were stored by this or an older version; whatever makes no sense is left out. What was agreed
  * stays as it was, also a dish that has left the menu.
  */
-export function parseLines(value: unknown): OrderLine[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown) => {
-    if (!isRecord(entry) || typeof entry.dishId !== 'string') return [];
-    const dish = findDish(entry.dishId);
+export const parseLines = (value: unknown): OrderLine[] =>
+  recordsIn(value).flatMap(({ dishId, choices, quantity, notes, allergy, ...entry }) => {
+    if (typeof dishId !== 'string' || !isCount(quantity) || quantity < 1) return [];
+    const dish = findDish(dishId);
     const agreed = parseAgreed(entry.agreed);
-    const { quantity } = entry;
     if (!dish && !agreed) return [];
-    if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return [];
-    const wanted = Array.isArray(entry.choices)
-      ? entry.choices.filter((choice) => typeof choice === 'string')
-      : [];
+    const wanted = [choices].flat().filter((choice) => typeof choice === 'string');
     return {
-      dishId: entry.dishId,
+      dishId,
       choices: dish ? settleChoices(dish, wanted) : wanted,
       quantity: agreed ? quantity : Math.min(quantity, maxQuantity),
-      notes: typeof entry.notes === 'string' ? entry.notes.slice(0, maxNotes) : '',
-      ...(Boolean(entry.allergy) && { allergy: toAllergens([entry.allergy].flat()) }),
+      notes: typeof notes === 'string' ? notes.slice(0, maxNotes) : '',
+      ...(Boolean(allergy) && { allergy: toAllergens([allergy].flat()) }),
       ...(agreed && { agreed }),
     };
   });
-}

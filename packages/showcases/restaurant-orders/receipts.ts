@@ -1,14 +1,14 @@
-import { lisbonMoment } from '../browser/day.ts';
-import { isRecord } from '../browser/kept.ts';
+import { type Day, lisbonMoment } from '../browser/day.ts';
 import type { Share } from './kitchen.ts';
 import { type Bill, billFor, type OrderLine, parseLines, sumBills } from './order.ts';
+import { hasNumbers, numbersIn, recordsIn } from './stored.ts';
 
-/** A table that would like to pay, and among how many; `at` is in milliseconds since 1970. */
 /** In milliseconds: nobody is on the way any more to a table that asked for its bill so long ago. */
 const requestEnds = 6 * 3_600_000;
 
 export const isWaiting = ({ at }: BillRequest, now: number): boolean => now - at < requestEnds;
 
+/** A table that would like to pay, and among how many; `at` is in milliseconds since 1970. */
 export type BillRequest = { table: number; at: number; people?: number };
 
 /**
@@ -31,71 +31,51 @@ export type Receipt = {
 export const maxPeople = 60;
 
 /** Reads stored requests; whatever makes no sense is left out. */
-export function parseRequests(value: unknown): BillRequest[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown) => {
-    if (!isRecord(entry)) return [];
+export const parseRequests = (value: unknown): BillRequest[] =>
+  recordsIn(value).flatMap((entry) => {
+    if (!hasNumbers(entry, 'table', 'at')) return [];
     const { table, at, people } = entry;
-    if (typeof table !== 'number' || typeof at !== 'number') return [];
     const isCount = typeof people === 'number' && people >= 1 && people <= maxPeople;
     return { table, at, ...(isCount && { people: Math.round(people) }) };
   });
-}
 
-function parseShares(value: unknown): Share[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown) => {
-    if (!isRecord(entry) || !Array.isArray(entry.quantities)) return [];
-    const { number } = entry;
-    const quantities = entry.quantities.filter((quantity) => Number.isInteger(quantity));
-    return typeof number === 'number' ? { number, quantities } : [];
-  });
-}
+const parseShares = (value: unknown): Share[] =>
+  recordsIn(value).flatMap((entry) =>
+    hasNumbers(entry, 'number')
+      ? { number: entry.number, quantities: numbersIn(entry.quantities) }
+      : [],
+  );
 
 /** Reads stored receipts; whatever makes no sense is left out. */
-export function parseReceipts(value: unknown): Receipt[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown) => {
-    if (!isRecord(entry)) return [];
-    const { number, table, paidAt } = entry;
+export const parseReceipts = (value: unknown): Receipt[] =>
+  recordsIn(value).flatMap((entry) => {
     const lines = parseLines(entry.lines);
-    if (typeof number !== 'number' || typeof table !== 'number' || typeof paidAt !== 'number') {
-      return [];
-    }
-    const parties = Array.isArray(entry.parties)
-      ? entry.parties.filter((party) => typeof party === 'number')
-      : [];
+    if (!hasNumbers(entry, 'number', 'table', 'paidAt') || lines.length === 0) return [];
+    const { number, table, paidAt, part, isVoid } = entry;
+    const parties = numbersIn(entry.parties);
     const shares = parseShares(entry.shares);
-    const marks = {
-      ...(entry.part === true && { part: true }),
-      ...(entry.isVoid === true && { isVoid: true }),
-    };
-    return lines.length > 0 ? [{ number, table, paidAt, lines, parties, shares, ...marks }] : [];
+    const marks = { ...(part === true && { part }), ...(isVoid === true && { isVoid }) };
+    return { number, table, paidAt, lines, parties, shares, ...marks };
   });
-}
 
-const dayInLisbon = (instant: number) => lisbonMoment(new Date(instant)).day;
+/** The restaurant's own day at an instant, wherever the clock is read. */
+export const dayOf = (instant: number): Day => lisbonMoment(new Date(instant)).day;
 
-/** By the restaurant's own day, wherever the clock is read. */
-export const isSameDay = (one: number, other: number): boolean =>
-  dayInLisbon(one) === dayInLisbon(other);
+export const isSameDay = (one: number, other: number): boolean => dayOf(one) === dayOf(other);
 
-/** What was paid on the restaurant's own day, wherever the clock is read. */
-export function paidOnDayOf(receipts: readonly Receipt[], now: number): Receipt[] {
-  const day = dayInLisbon(now);
-  return receipts.filter(({ paidAt }) => dayInLisbon(paidAt) === day);
-}
+export const paidOnDayOf = (receipts: readonly Receipt[], now: number): Receipt[] =>
+  receipts.filter(({ paidAt }) => isSameDay(paidAt, now));
 
 /** Receipts by the day on which they were paid, the newest day first. */
-export function byDay(receipts: readonly Receipt[]): Receipt[][] {
-  const days = [...new Set(receipts.map(({ paidAt }) => dayInLisbon(paidAt)))].sort().reverse();
-  return days.map((day) => receipts.filter(({ paidAt }) => dayInLisbon(paidAt) === day));
-}
+export const byDay = (receipts: readonly Receipt[]): Receipt[][] =>
+  [...Map.groupBy(receipts, ({ paidAt }) => dayOf(paidAt))]
+    .sort(([one], [other]) => (one < other ? 1 : -1))
+    .map(([, paid]) => paid);
 
 /** The days of the last `most` receipts, each of them whole, so that a day's sum stays what it was. */
 export function keepDays(receipts: readonly Receipt[], most: number): Receipt[] {
-  const days = new Set(receipts.slice(-most).map(({ paidAt }) => dayInLisbon(paidAt)));
-  return receipts.filter(({ paidAt }) => days.has(dayInLisbon(paidAt)));
+  const days = new Set(receipts.slice(-most).map(({ paidAt }) => dayOf(paidAt)));
+  return receipts.filter(({ paidAt }) => days.has(dayOf(paidAt)));
 }
 
 /** The same wish from several tickets is one line of the receipt. */

@@ -59,19 +59,17 @@ const refused = (refusal: Refusal) =>
   refusal === 'settled' ? words.say.settled : words.say.changed;
 
 export function moveBill(app: App, table: number): void {
-  const { model, alone, choose } = app;
-  choose({
+  app.choose({
     question: {
       kind: 'table',
       current: table,
       title: words.tables.move(table),
       hint: words.tables.join,
       isClosed: (other) => other === table,
-      onPick: (picked) =>
-        alone(() => {
-          const notice = model.moveBill(table, picked) ? words.say.changed : '';
-          tell(app, notice, notice || changeOf(app, table));
-        }),
+      onPick(picked) {
+        const notice = app.model.moveBill(table, picked) ? words.say.changed : '';
+        tell(app, notice, notice || changeOf(app, table));
+      },
     },
   });
 }

@@ -28,7 +28,7 @@ export function TableDialog({ app, question }: TableDialogProps) {
                   disabled={isClosed(table)}
                   onClick={() => {
                     app.close(question);
-                    onPick(table);
+                    app.alone(() => onPick(table));
                   }}
                 >
                   {table}

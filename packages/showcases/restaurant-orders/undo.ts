@@ -1,12 +1,14 @@
-import { isRecord } from '../browser/kept.ts';
 import { formatCents } from '../browser/money.ts';
 import { mistakeNoticed, parseTickets, type Ticket } from './kitchen.ts';
 import { type BillRequest, parseRequests } from './receipts.ts';
+import { hasNumbers, numberOrNone, recordsIn } from './stored.ts';
 import { words } from './words.ts';
+
+const kinds = ['paid', 'off', 'moved', 'void'] as const;
 
 /** What staff did last to a bill, and what it was before. */
 export type Undo = {
-  kind: 'paid' | 'off' | 'moved' | 'void';
+  kind: (typeof kinds)[number];
   table: number;
   /** Cents, or the table that the bill went to. */
   value: number;
@@ -20,14 +22,13 @@ export type Undo = {
 };
 
 /** Reads what can still be undone; whatever makes no sense cannot. */
-export function parseUndo(entry: unknown, now: number): Undo | null {
-  if (!isRecord(entry)) return null;
-  const { kind, table, value, at } = entry;
-  if (kind !== 'paid' && kind !== 'off' && kind !== 'moved' && kind !== 'void') return null;
-  if (typeof table !== 'number' || typeof value !== 'number' || typeof at !== 'number') return null;
+export function parseUndo(stored: unknown, now: number): Undo | null {
+  const [entry] = recordsIn([stored]);
+  const kind = kinds.find((known) => known === entry?.kind);
+  if (!entry || !kind || !hasNumbers(entry, 'table', 'value', 'at')) return null;
+  const { table, value, at } = entry;
   if (Math.abs(now - at) > mistakeNoticed) return null;
-  const count = (number: unknown) => (typeof number === 'number' ? number : 0);
-  const [party, receipt] = [count(entry.party), count(entry.receipt)];
+  const [party, receipt] = [numberOrNone(entry.party), numberOrNone(entry.receipt)];
   const [tickets, requests] = [parseTickets(entry.tickets), parseRequests(entry.requests)];
   return { kind, table, value, at, party, receipt, tickets, requests };
 }
