@@ -34,7 +34,7 @@ export function allergensOf(dish: Dish, choices: readonly string[]): Allergen[] 
     for (const choice of group.choices) {
       const isPicked = choices.includes(`${group.id}.${choice.id}`);
       const isOnThePlate = group.takesOut ? !isPicked : isPicked;
-      if (isOnThePlate) for (const allergen of choice.allergens ?? []) found.add(allergen);
+      if (isOnThePlate) for (const allergen of choice.allergens) found.add(allergen);
     }
   }
   return toAllergens([...found]);
@@ -45,6 +45,6 @@ export function allergensToCome(dish: Dish, choices: readonly string[]): Allerge
   const here = allergensOf(dish, choices);
   const all = dish.options
     .filter((group) => !group.takesOut)
-    .flatMap((group) => group.choices.flatMap((choice) => choice.allergens ?? []));
+    .flatMap((group) => group.choices.flatMap((choice) => choice.allergens));
   return allergens.filter((allergen) => all.includes(allergen) && !here.includes(allergen));
 }

@@ -6,12 +6,11 @@ import { DishArt } from './art.tsx';
 import { Line, Totals } from './bill-lines.tsx';
 import { CallButton, PlainButton } from './button.tsx';
 import { step, whyClosed } from './guest-acts.ts';
-import { formatHour, formatOpening, isOpen, nextOpening } from './hours.ts';
-import { isToCome, owedLines, statusNames, type Ticket, ticketsOfTable } from './kitchen.ts';
+import { formatHour, formatOpening, isOpen } from './hours.ts';
+import { isToCome, owedLines, type Status, statusNames, ticketsOfTable } from './kitchen.ts';
 import { lineWishes } from './line-words.ts';
-import { billFor, lineKey, lineName, maxQuantity } from './order.ts';
-import { printReceipt } from './paper.tsx';
-import { ReceiptList, ReceiptPaper } from './receipt.tsx';
+import { billFor, lineKey, lineName, maxQuantity, type OrderLine } from './order.ts';
+import { printReceipt, ReceiptList, ReceiptPaper } from './receipt.tsx';
 import type { Receipt } from './receipts.ts';
 import { words } from './words.ts';
 
@@ -24,7 +23,6 @@ export function BillPaper(shown: Shown) {
   const owed = owedLines(tickets);
   const isEmpty = lines.length + owed.length === 0;
   const last = ownReceipts.at(-1);
-  const paidFor = paidToCome(shown);
   if (isEmpty && last) return <Thanks {...shown} receipt={last} />;
   const canSend =
     whyClosed(now, lines) === null && !lines.some(({ dishId }) => soldOut.includes(dishId));
@@ -36,21 +34,22 @@ export function BillPaper(shown: Shown) {
           <p>
             <b>{words.bill.laid}</b> {words.bill.pick}
           </p>
-          {!isOpen(now) && <p>{words.bill.closed(formatOpening(nextOpening(now), now))}</p>}
+          {!isOpen(now) && <p>{words.bill.closed(formatOpening(now))}</p>}
         </div>
       )}
       {lines.length > 0 && <Fresh {...shown} isFirst={tickets.length === 0} />}
-      {[...tickets].reverse().map((ticket) => (
-        <Sent key={ticket.number} ticket={ticket} />
+      {tickets.toReversed().map((ticket) => (
+        <Slip
+          key={ticket.number}
+          title={words.bill.ticket(ticket.number)}
+          status={ticket.status}
+          lines={owedLines([ticket])}
+        />
       ))}
-      <ToCome tickets={paidFor} />
+      <ToCome {...shown} />
       <TakenOff {...shown} />
       {!isEmpty && <Totals bill={billFor(tickets.length > 0 ? owed : lines)} />}
-      <ReceiptList
-        receipts={ownReceipts}
-        about={aboutPart}
-        onPrint={(receipt) => printReceipt(app, receipt)}
-      />
+      <ReceiptList app={app} receipts={ownReceipts} about={aboutPart} />
       {tickets.length > 0 && (lines.length === 0 || !canSend) && <AskToPay {...shown} />}
     </div>
   );
@@ -80,33 +79,33 @@ function Fresh({ app, lines, soldOut, isFirst }: Shown & { isFirst: boolean }) {
   );
 }
 
-const Sent = ({ ticket }: { ticket: Ticket }) => (
-  <section class="sent" data-status={ticket.status}>
+type SlipProps = { title: string; status?: Status; lines?: readonly OrderLine[] };
+
+/** A part of the bill that is changed no more. */
+const Slip = ({ title, status, lines = [] }: SlipProps) => (
+  <section class={status ? 'sent' : 'sent off'} data-status={status}>
     <h3>
-      {words.bill.ticket(ticket.number)}
-      <span class="status">{statusNames[ticket.status]}</span>
+      {title}
+      {status && <span class="status">{statusNames[status]}</span>}
     </h3>
-    <ul>
-      {owedLines([ticket]).map((line, index) => (
-        <Line key={index} line={line} isCounted />
-      ))}
-    </ul>
+    {lines.length > 0 && (
+      <ul>
+        {lines.map((line, index) => (
+          <Line key={index} line={line} isCounted />
+        ))}
+      </ul>
+    )}
   </section>
 );
 
 /** What these guests have paid for and still wait for. */
-const paidToCome = ({ app, tickets }: Shown) =>
-  tickets.filter((ticket) => ticket.paid && app.model.isTheirs(ticket) && isToCome(ticket));
-
-const ToCome = ({ tickets }: { tickets: readonly Ticket[] }) =>
-  [...tickets].reverse().map((ticket) => (
-    <section key={ticket.number} class="sent" data-status={ticket.status}>
-      <h3>
-        {words.bill.paidTicket(ticket.number)}
-        <span class="status">{statusNames[ticket.status]}</span>
-      </h3>
-    </section>
-  ));
+const ToCome = ({ app, tickets }: Shown) =>
+  tickets
+    .filter((ticket) => ticket.paid && app.model.isTheirs(ticket) && isToCome(ticket))
+    .reverse()
+    .map(({ number, status }) => (
+      <Slip key={number} title={words.bill.paidTicket(number)} status={status} />
+    ));
 
 /** What these guests have ordered and the house has taken off their bill. */
 function TakenOff({ app, tickets }: Shown) {
@@ -116,17 +115,7 @@ function TakenOff({ app, tickets }: Shown) {
       lines.map((line, index) => ({ ...line, quantity: off[index] ?? 0 })),
     )
     .filter(({ quantity }) => quantity > 0);
-  if (taken.length === 0) return null;
-  return (
-    <section class="sent off">
-      <h3>{words.bill.takenOff}</h3>
-      <ul>
-        {taken.map((line, index) => (
-          <Line key={index} line={line} isCounted />
-        ))}
-      </ul>
-    </section>
-  );
+  return taken.length > 0 && <Slip title={words.bill.takenOff} lines={taken} />;
 }
 
 /** Asking to pay stands on the paper, away from the place where an order was sent a moment ago. */
@@ -162,17 +151,13 @@ function Thanks({ receipt, ...shown }: Shown & { receipt: Receipt }) {
           <b>{words.bill.paid}</b> {words.bill.goodbye}
         </p>
       </div>
-      <ToCome tickets={paidToCome(shown)} />
+      <ToCome {...shown} />
       <TakenOff {...shown} />
       <ReceiptPaper receipt={receipt} id="receipt-title" />
       <p class="ask">
         <CallButton onClick={() => printReceipt(app, receipt)}>{words.bill.print}</CallButton>
       </p>
-      <ReceiptList
-        receipts={ownReceipts.slice(0, -1)}
-        about={aboutPart}
-        onPrint={(earlier) => printReceipt(app, earlier)}
-      />
+      <ReceiptList app={app} receipts={ownReceipts.slice(0, -1)} about={aboutPart} />
       <p class="moment">
         {words.page.studio} <a href={contactLink(words.page.subject)}>{words.page.toStudio}</a>
       </p>

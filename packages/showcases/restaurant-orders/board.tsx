@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { allergensOf } from './allergens.ts';
 import type { Shown } from './app.ts';
 import { CallButton, PlainButton } from './button.tsx';
+import { CardHead } from './card-head.tsx';
 import {
   formatElapsed,
   isLate,
@@ -107,18 +108,11 @@ function TicketCard(shown: Shown & { ticket: Ticket; column: Column }) {
   }, []);
   return (
     <li class="ticket" data-status={status} data-late={late ? '' : undefined}>
-      <header>
-        <h3>
-          <small>{words.bill.table}</small>
-          {` ${table}`}
-        </h3>
-        <p class="clock">
-          <time>{formatElapsed(now - sentAt)}</time>
-          <small>
-            {[late && words.staff.late, words.staff.ticket(number)].filter(Boolean).join(' · ')}
-          </small>
-        </p>
-      </header>
+      <CardHead
+        table={table}
+        figure={<time>{formatElapsed(now - sentAt)}</time>}
+        note={[late && words.staff.late, words.staff.ticket(number)].filter(Boolean).join(' · ')}
+      />
       <ul>
         {lines.map((line, index) => (
           <TicketLine

@@ -1,5 +1,4 @@
 import { cloneElement, type VNode } from 'preact';
-import { shape as svg } from '../kit/shape.ts';
 import { bowl, fork, glass, knife, pan, plate } from './crockery.ts';
 import {
   at,
@@ -25,14 +24,16 @@ const china = '#fffdf6';
 const dusk = 'rgb(30 18 4 / 26%)';
 const brown = '#320';
 
-type Spot = readonly [x: number, y: number, turn?: number];
+/** Draws on several spots, each written as its numbers; compact, since a table holds many. */
+const each = (spots: string, draw: (index: number, ...spot: number[]) => VNode[]) =>
+  spots.split(',').flatMap((spot, index) => draw(index, ...spot.trim().split(' ').map(Number)));
 
-const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => VNode[]) =>
-  items.flatMap(draw);
+/** Lays the same thing on several spots. */
+const lay = (draw: (...spot: number[]) => VNode[], spots: string) =>
+  each(spots, (_, ...spot) => draw(...spot));
 
-/** Lays the same thing on several spots, each written as its numbers; compact, since a table holds many. */
-const lay = (draw: (...numbers: number[]) => VNode[], spots: string) =>
-  spots.split(',').flatMap((spot) => draw(...spot.trim().split(' ').map(Number)));
+const times = (count: number, draw: (index: number) => VNode[]) =>
+  Array.from({ length: count }, (_, index) => draw(index)).flat();
 
 /** A lump of food: its dark side, and its lit top a little higher and smaller. */
 const lump = (
@@ -212,17 +213,8 @@ const drawings: Record<string, () => VNode[]> = {
     ...plate(green, ochre),
     shape(blob(100, 104, 56, 50, 4, 0.06), '#ec9', 0.6),
     ...each(
-      [
-        [78, 96, -32],
-        [92, 88, -12],
-        [110, 90, 10],
-        [124, 98, 30],
-        [88, 116, -52],
-        [106, 112, -4],
-        [118, 124, 48],
-        [98, 128, 82],
-      ] as Spot[],
-      ([x, y, turn = 0], index) => [
+      '78 96 -32, 92 88 -12, 110 90 10, 124 98 30, 88 116 -52, 106 112 -4, 118 124 48, 98 128 82',
+      (index, x, y, turn) => [
         at(
           x,
           y,
@@ -248,25 +240,16 @@ const drawings: Record<string, () => VNode[]> = {
       bar(168, 120, 22, '#b84'),
       line('M-78-34q60-10 156 0M-80-6q80 10 160-2M-78 30q70-12 156 2', '#a63', 2.4),
       disc(74, 0, 7, '#741'),
-      ...each(
-        [
-          [-52, -26, 0],
-          [-30, -32, 14],
-          [-58, -2, -10],
-          [-34, -8, 22],
-          [-14, -20, 40],
-        ] as Spot[],
-        ([x, y, turn = 0], index) => [
-          at(
-            x,
-            y,
-            turn,
-            ...raised(blob(0, 0, 21, 15, index + 3, 0.16), '#a23', 2.4),
-            line('M-16 3q8-12 30-7', '#ecb', 4.5),
-            line('M-13 8q12-8 26-3', '#c45', 3),
-          ),
-        ],
-      ),
+      ...each('-52 -26 0, -30 -32 14, -58 -2 -10, -34 -8 22, -14 -20 40', (index, x, y, turn) => [
+        at(
+          x,
+          y,
+          turn,
+          ...raised(blob(0, 0, 21, 15, index + 3, 0.16), '#a23', 2.4),
+          line('M-16 3q8-12 30-7', '#ecb', 4.5),
+          line('M-13 8q12-8 26-3', '#c45', 3),
+        ),
+      ]),
       ...raised('M6-44L52-52L50-14Z', '#db3', 3),
       shape('M8-43L51-50.500L50-30Z', '#fd8'),
       ...raised('M14-6L58 0L26 30Z', '#edb', 3),
@@ -274,17 +257,10 @@ const drawings: Record<string, () => VNode[]> = {
       ...raised(blob(-32, 34, 25, 19, 5, 0.04), '#d93', 3),
       shape(blob(-32, 32, 21, 15, 5, 0.06), '#feb'),
       shape(blob(-30, 33, 13, 9, 9, 0.2), '#fed'),
-      ...each(
-        [
-          [4, 40],
-          [20, 46],
-          [12, 28],
-        ] as Spot[],
-        ([x, y], index) => [
-          ...raised(blob(x, y, 8.5, 7.5, index + 60, 0.14), '#962', 2),
-          line(`M${x - 5} ${y - 2}q5 4 10 0M${x} ${y - 5}v10`, '#da6', 1.8),
-        ],
-      ),
+      ...each('4 40, 20 46, 12 28', (index, x, y) => [
+        ...raised(blob(x, y, 8.5, 7.5, index + 60, 0.14), '#962', 2),
+        line(`M${x - 5} ${y - 2}q5 4 10 0M${x} ${y - 5}v10`, '#da6', 1.8),
+      ]),
       ...lay(leaf, '58 34 -30 1.2, 62 40 30 1'),
     ),
   ],
@@ -341,14 +317,9 @@ const drawings: Record<string, () => VNode[]> = {
   ],
   sardinhas: () => [
     ...plate(teal, ochre),
-    ...each(
-      [
-        [144, 76, 0],
-        [150, 96, 0],
-        [144, 118, 0],
-      ] as Spot[],
-      ([x, y], index) => [...lump(x, y, 14, 12, index + 3, 0.08, '#db5', '#fd9')],
-    ),
+    ...each('144 76 0, 150 96 0, 144 118 0', (index, x, y) => [
+      ...lump(x, y, 14, 12, index + 3, 0.08, '#db5', '#fd9'),
+    ]),
     ...lay(sardine, '96 72 -24, 98 94 -22, 100 116 -25, 104 138 -22'),
     ...pepper('M54 118q8 16 4 26'),
     ...pepper('M66 126q2 14 14 22'),
@@ -362,32 +333,18 @@ const drawings: Record<string, () => VNode[]> = {
     disc(94, 96, 56, '#e73', 0.75),
     line(grains(100, 102, 66, 150, 5, 7), '#fdb', 3),
     line(grains(100, 102, 66, 60, 5, 19), '#fed', 3),
-    ...each(
-      [
-        [78, 80],
-        [118, 72],
-        [136, 104],
-        [98, 122],
-        [66, 116],
-        [122, 138],
-      ] as Spot[],
-      ([x, y], index) => [...lump(x, y, 15, 12, index + 13, 0.12, '#dca', '#ffe')],
-    ),
+    ...each('78 80, 118 72, 136 104, 98 122, 66 116, 122 138', (index, x, y) => [
+      ...lump(x, y, 15, 12, index + 13, 0.12, '#dca', '#ffe'),
+    ]),
     ...lay(prawn, '98 92 20, 142 78 130, 76 140 -30, 62 92 80'),
     ...lay(leaf, '108 58 0, 122 118 60, 88 108 -30, 148 124 20, 104 148 190, 56 74 120'),
   ],
   rojoes: () => [
     ...plate(tomato, green),
     shape(blob(100, 106, 58, 50, 2, 0.06), '#b62', 0.4),
-    ...each(
-      [
-        [60, 82],
-        [52, 104],
-        [62, 126],
-        [82, 142],
-      ] as Spot[],
-      ([x, y], index) => [...lump(x, y, 12.5, 11.5, index + 30, 0.07, '#c72', '#eb4')],
-    ),
+    ...each('60 82, 52 104, 62 126, 82 142', (index, x, y) => [
+      ...lump(x, y, 12.5, 11.5, index + 30, 0.07, '#c72', '#eb4'),
+    ]),
     ...lay(
       cube,
       '92 74 5, 116 70 6, 80 100 7, 104 96 8, 128 94 9, 94 122 10, 118 120 11, 140 112 12',
@@ -401,7 +358,7 @@ const drawings: Record<string, () => VNode[]> = {
   bife: () => [
     ...plate(green, tomato),
     shape(blob(96, 112, 58, 44, 5, 0.08), '#b72', 0.65),
-    ...each([...Array(17).keys()], (index) => {
+    ...times(17, (index) => {
       const next = random(index + 50);
       return [
         at(
@@ -439,7 +396,7 @@ const drawings: Record<string, () => VNode[]> = {
     line(grains(100, 100, 44, 50, 3, 13), '#b72', 4),
     line(grains(100, 100, 44, 30, 18, 5, 0.35), '#373', 3.6),
     line(grains(100, 100, 42, 18, 15, 15, -0.3), '#6a4', 3),
-    ...each([...Array(15).keys()], (index) => {
+    ...times(15, (index) => {
       const next = random(index + 5);
       const x = 100 + (next() - 0.5) * 78;
       const y = 100 + (next() - 0.5) * 70;
@@ -454,35 +411,24 @@ const drawings: Record<string, () => VNode[]> = {
   tomatada: () => [
     ...plate(green, tomato),
     shape(blob(100, 104, 60, 56, 3, 0.06), '#ca3', 0.4),
-    ...each(
-      [
-        [72, 72],
-        [118, 66],
-        [144, 98],
-        [128, 136],
-        [84, 142],
-        [56, 110],
-        [100, 104],
-      ] as Spot[],
-      ([x, y], index) => [
-        ...lump(x, y, 27, 25, index + 3, 0.09, '#b21', '#e43'),
-        ...each([0, 1, 2, 3, 4], (part) => {
-          const angle = part * 1.257 + index;
-          return [
-            oval(
-              x + Math.cos(angle) * 13,
-              y + Math.sin(angle) * 12,
-              7,
-              4.4,
-              (angle * 180) / Math.PI,
-              '#f85',
-            ),
-          ];
-        }),
-        line(grains(x, y, 14, 9, 1, index + 3), '#fd9', 2.2),
-        disc(x, y, 4.5, '#e64'),
-      ],
-    ),
+    ...each('72 72, 118 66, 144 98, 128 136, 84 142, 56 110, 100 104', (index, x, y) => [
+      ...lump(x, y, 27, 25, index + 3, 0.09, '#b21', '#e43'),
+      ...times(5, (part) => {
+        const angle = part * 1.257 + index;
+        return [
+          oval(
+            x + Math.cos(angle) * 13,
+            y + Math.sin(angle) * 12,
+            7,
+            4.4,
+            (angle * 180) / Math.PI,
+            '#f85',
+          ),
+        ];
+      }),
+      line(grains(x, y, 14, 9, 1, index + 3), '#fd9', 2.2),
+      disc(x, y, 4.5, '#e64'),
+    ]),
     ...onion(86, 92, 14, 20, '#b58'),
     ...onion(120, 112, 15, -40, '#b58'),
     ...onion(106, 82, 11, 70, '#b58'),
@@ -512,9 +458,8 @@ const drawings: Record<string, () => VNode[]> = {
     disc(100, 100, 58, '#feb'),
     line(grains(100, 100, 54, 130, 5, 5), '#ffd', 3.2),
     line(grains(100, 100, 54, 40, 5, 15), '#ec8', 2),
-    svg(
-      'g',
-      { transform: 'rotate(45 100 100)' },
+    group(
+      'rotate(45 100 100)',
       line(
         'M64 57V143M82 47V153M100 43V157M118 47V153M136 57V143M57 64H143M47 82H153M43 100H157M47 118H153M57 136H143',
         '#841',
@@ -533,17 +478,8 @@ const drawings: Record<string, () => VNode[]> = {
   laranja: () => [
     ...plate(tomato, ochre),
     shape(blob(100, 104, 60, 54, 9, 0.06), '#eb4', 0.6),
-    ...each(
-      [
-        [70, 76],
-        [112, 64],
-        [144, 92],
-        [134, 132],
-        [92, 144],
-        [58, 116],
-        [100, 104],
-      ] as Spot[],
-      ([x, y]) => lemon(x, y, 26, '#f82', '#f93'),
+    ...each('70 76, 112 64, 144 92, 134 132, 92 144, 58 116, 100 104', (_, x, y) =>
+      lemon(x, y, 26, '#f82', '#f93'),
     ),
     line(grains(100, 104, 54, 50, 0.6, 3), '#841', 1.8),
     line('M56 90q24 22 48-4t40 12', '#ea1', 3, '', 0.85),

@@ -11,7 +11,7 @@ import { stationOf } from './kitchen.ts';
 import { allergenSentence, conflictOf, listOf } from './line-words.ts';
 import type { OptionGroup } from './menu.ts';
 import { formatDelta } from './money.ts';
-import { choiceKey, lineKey, maxNotes, maxQuantity, settleChoices, unitPrice } from './order.ts';
+import { choiceKey, maxNotes, maxQuantity, quantityOf, settleChoices, unitPrice } from './order.ts';
 import { words } from './words.ts';
 
 type DishQuestion = Extract<Question, { kind: 'dish' }>;
@@ -26,12 +26,13 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
   const [named, setNamed] = useState<readonly Allergen[]>(draft.allergy ?? []);
   const { choices, notes, allergy } = draft;
   const line = { ...draft, dishId: dish.id, notes: notes.replace(/\s+/g, ' ').trim() };
-  const already =
-    app.model.lines().find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
+  const already = quantityOf(app.model.lines(), line);
   const room = maxQuantity - already;
   /** What the button adds: as many as the order still has room for. */
   const quantity = Math.min(draft.quantity, Math.max(1, room));
+  const isFull = already > 0 && quantity >= room;
   const isGone = soldOut.includes(dish.id);
+  const isClosed = isGone || room === 0;
   const isDrink = stationOf({ dishId: dish.id }) === 'bar';
 
   useLayoutEffect(() => {
@@ -46,15 +47,14 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
   }
 
   function handleChoice(group: OptionGroup, key: string, isChosen: boolean) {
-    const own = group.choices.map(({ id }) => choiceKey(group, id));
-    const others = choices.filter((each) =>
-      group.kind === 'one' ? !own.includes(each) : each !== key,
-    );
+    const isReplaced = (each: string) =>
+      group.kind === 'one' ? each.startsWith(`${group.id}.`) : each === key;
+    const others = choices.filter((each) => !isReplaced(each));
     change({ choices: settleChoices(dish, isChosen ? [...others, key] : others) });
   }
 
-  function handleName(allergen: Allergen, isIt: boolean) {
-    const next = allergens.filter((each) => (each === allergen ? isIt : named.includes(each)));
+  function handleName(name: string, isIt: boolean) {
+    const next = allergens.filter((each) => (each === name ? isIt : named.includes(each)));
     setNamed(next);
     change({ allergy: next });
   }
@@ -90,7 +90,18 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
             </p>
             <p class="allergens">{words.menu.traces}</p>
             {dish.options.map((group) => (
-              <Options key={group.id} group={group} chosen={choices} onChoose={handleChoice} />
+              <Choices
+                key={group.id}
+                legend={group.label}
+                type={group.kind === 'one' ? 'radio' : 'checkbox'}
+                name={group.id}
+                of={group.choices.map(({ id, ...rest }) => ({
+                  key: choiceKey(group, id),
+                  ...rest,
+                }))}
+                chosen={choices}
+                onChoose={(key, isChosen) => handleChoice(group, key, isChosen)}
+              />
             ))}
             <p class="choices">
               <Choice
@@ -103,7 +114,15 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
                 {isDrink ? words.menu.allergyAtBar : words.menu.allergy}
               </Choice>
             </p>
-            {allergy && <AllergicTo named={named} onName={handleName} />}
+            {allergy && (
+              <Choices
+                legend={words.menu.allergicTo}
+                type="checkbox"
+                of={allergens.map((each) => ({ key: each, label: listOf([each]), delta: 0 }))}
+                chosen={named}
+                onChoose={handleName}
+              />
+            )}
             <p class="allergy" role="alert">
               {conflictOf({ ...draft, dishId: dish.id })}
             </p>
@@ -133,19 +152,10 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
               <strong class="gone" role="status" hidden={!isGone}>
                 {words.menu.soldOut}
               </strong>
-              <strong
-                class="gone"
-                role="status"
-                hidden={isGone || already === 0 || quantity < room}
-              >
-                {already > 0 && quantity >= room ? words.menu.atMost(already, maxQuantity) : ''}
+              <strong class="gone" role="status" hidden={isGone || !isFull}>
+                {isFull ? words.menu.atMost(already, maxQuantity) : ''}
               </strong>
-              <button
-                type="submit"
-                class="call"
-                disabled={isGone || room === 0}
-                hidden={isGone || room === 0}
-              >
+              <button type="submit" class="call" disabled={isClosed} hidden={isClosed}>
                 <span>{words.menu.add}</span>
                 <b>{formatCents(unitPrice(dish, choices) * quantity)}</b>
               </button>
@@ -158,52 +168,28 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
   );
 }
 
-type OptionsProps = {
-  group: OptionGroup;
+type ChoicesProps = {
+  legend: string;
+  type: 'radio' | 'checkbox';
+  name?: string;
+  of: readonly { key: string; label: string; delta: number }[];
   chosen: readonly string[];
-  onChoose: (group: OptionGroup, key: string, isChosen: boolean) => void;
+  onChoose: (key: string, isChosen: boolean) => void;
 };
 
-const Options = ({ group, chosen, onChoose }: OptionsProps) => (
+const Choices = ({ legend, of, chosen, onChoose, ...input }: ChoicesProps) => (
   <fieldset>
-    <legend>{group.label}</legend>
+    <legend>{legend}</legend>
     <div class="choices">
-      {group.choices.map(({ id, label, delta }) => {
-        const key = choiceKey(group, id);
-        return (
-          <Choice
-            key={key}
-            type={group.kind === 'one' ? 'radio' : 'checkbox'}
-            name={group.id}
-            checked={chosen.includes(key)}
-            onChange={({ currentTarget }) => onChoose(group, key, currentTarget.checked)}
-          >
-            {label}
-            {delta !== 0 && <small>{formatDelta(delta)}</small>}
-          </Choice>
-        );
-      })}
-    </div>
-  </fieldset>
-);
-
-type AllergicToProps = {
-  named: readonly Allergen[];
-  onName: (allergen: Allergen, isIt: boolean) => void;
-};
-
-const AllergicTo = ({ named, onName }: AllergicToProps) => (
-  <fieldset>
-    <legend>{words.menu.allergicTo}</legend>
-    <div class="choices">
-      {allergens.map((allergen) => (
+      {of.map(({ key, label, delta }) => (
         <Choice
-          key={allergen}
-          type="checkbox"
-          checked={named.includes(allergen)}
-          onChange={({ currentTarget }) => onName(allergen, currentTarget.checked)}
+          key={key}
+          {...input}
+          checked={chosen.includes(key)}
+          onChange={({ currentTarget }) => onChoose(key, currentTarget.checked)}
         >
-          {listOf([allergen])}
+          {label}
+          {delta !== 0 && <small>{formatDelta(delta)}</small>}
         </Choice>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { formatCents } from '../browser/money.ts';
 import type { Shown } from './app.ts';
 import { CallButton, PlainButton } from './button.tsx';
+import { CardHead } from './card-head.tsx';
 import { formatHour } from './hours.ts';
 import { isToCome, owedLines, statusNames, ticketsOfTable } from './kitchen.ts';
 import { zones } from './menu.ts';
@@ -72,16 +73,11 @@ function TableCard({ app, now, table, tickets, requests }: Shown & { table: numb
     .map(({ number, status }) => words.staff.ticketStatus(number, statusNames[status]));
   return (
     <li class="ticket" data-status={request ? 'doing' : 'todo'}>
-      <header>
-        <h3>
-          <small>{words.bill.table}</small>
-          {` ${table}`}
-        </h3>
-        <p class="clock">
-          {formatCents(billFor(owedLines(own)).total)}
-          <small>{request ? words.staff.askedAt(formatHour(request.at)) : seated}</small>
-        </p>
-      </header>
+      <CardHead
+        table={table}
+        figure={formatCents(billFor(owedLines(own)).total)}
+        note={request ? words.staff.askedAt(formatHour(request.at)) : seated}
+      />
       <p class="state">{waits.length === 0 ? words.staff.allServed : waits.join(', ')}</p>
       <div class="moves">
         <button type="button" class="next" onClick={() => takePayment(app, table)}>

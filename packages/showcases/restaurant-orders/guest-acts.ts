@@ -1,7 +1,7 @@
 import { announce } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import type { App } from './app.ts';
-import { formatOpening, isOpen, nextOpening, takesOrders } from './hours.ts';
+import { formatOpening, isOpen, takesOrders } from './hours.ts';
 import { hasFood, type Station } from './kitchen.ts';
 import { billFor, lineName, maxQuantity, type OrderLine } from './order.ts';
 import { words } from './words.ts';
@@ -79,7 +79,7 @@ function send({ model }: App, station: Station | undefined): void {
 export function whyClosed(now: number, lines: readonly OrderLine[]): string | null {
   if (takesOrders(now, hasFood(lines))) return null;
   const say = isOpen(now) ? words.bill.kitchenClosed : words.bill.closed;
-  return say(formatOpening(nextOpening(now), now));
+  return say(formatOpening(now));
 }
 
 export function callToPay({ model, alone }: App, people: number): void {

@@ -108,6 +108,6 @@ test('the week is written from the same table', () => {
     words.hours.rest,
     words.hours.last(15),
   ]);
-  expect(formatOpening(on(1, 12), on(0, 12))).toBe('na terça-feira às 12h');
-  expect(formatOpening(on(1, 19), on(1, 15))).toBe('hoje às 19h');
+  expect(formatOpening(on(0, 12))).toBe('na terça-feira às 12h');
+  expect(formatOpening(on(1, 15))).toBe('hoje às 19h');
 });

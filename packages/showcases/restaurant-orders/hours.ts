@@ -1,5 +1,5 @@
 import { addDays, type Day, lisbonMoment, utc, weekday } from '../browser/day.ts';
-import { locale } from '../browser/language.ts';
+import { formatDay } from '../browser/day-format.ts';
 import { words } from './words.ts';
 
 /** Minutes of the day. */
@@ -7,18 +7,10 @@ type Span = { from: number; to: number };
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 const lunch: Span = { from: at(12), to: at(15) };
-const dinner: Span = { from: at(19), to: at(22, 30) };
+const both: readonly Span[] = [lunch, { from: at(19), to: at(22, 30) }];
 
 /** What each day of the week is open, Monday first. The footer, the bill and the clock all read this. */
-const week: readonly (readonly Span[])[] = [
-  [],
-  [lunch, dinner],
-  [lunch, dinner],
-  [lunch, dinner],
-  [lunch, dinner],
-  [lunch, dinner],
-  [lunch],
-];
+const week: readonly (readonly Span[])[] = [[], both, both, both, both, both, [lunch]];
 
 /** The kitchen takes no orders in the last minutes before the doors close. */
 const lastOrders = 15;
@@ -73,25 +65,19 @@ export function nextOpening(instant: number): number {
   }
 }
 
-const weekdayName = new Intl.DateTimeFormat(locale, {
-  timeZone: 'Europe/Lisbon',
-  weekday: 'long',
-});
-
-function clock(minutes: number): string {
-  return words.hours.time(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
-}
+const clock = (minutes: number): string =>
+  words.hours.time(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 
 /** The hour in the room, "13h12". */
-export function formatHour(instant: number): string {
-  return clock(lisbonMoment(new Date(instant)).minutes);
-}
+export const formatHour = (instant: number): string =>
+  clock(lisbonMoment(new Date(instant)).minutes);
 
-/** "na terça-feira às 12h"; "hoje às 19h" on the day of `now`. */
-export function formatOpening(instant: number, now: number): string {
-  const [day, today] = [instant, now].map((each) => lisbonMoment(new Date(each)).day);
-  const name = day === today ? words.hours.today : words.hours.on(weekdayName.format(instant));
-  return words.hours.dayAt(name, formatHour(instant));
+/** When the doors open next: "na terça-feira às 12h"; "hoje às 19h" on the day of `now`. */
+export function formatOpening(now: number): string {
+  const opens = lisbonMoment(new Date(nextOpening(now)));
+  const isToday = opens.day === lisbonMoment(new Date(now)).day;
+  const { today, on, dayAt } = words.hours;
+  return dayAt(isToday ? today : on(formatDay(opens.day, 'weekday')), clock(opens.minutes));
 }
 
 /**
@@ -99,23 +85,16 @@ export function formatOpening(instant: number, now: number): string {
  * how long the kitchen takes orders.
  */
 export function hoursInWords(): string[] {
-  return [
-    ...weekInWords().map((text) => `${text}.`),
-    words.hours.rest,
-    words.hours.last(lastOrders),
-  ];
-}
-
-function weekInWords(): string[] {
-  const { days, range, closed, and, span } = words.hours;
+  const { days, range, closed, and, span, rest, last: lastInWords } = words.hours;
   const texts = week.map((day) =>
     day.length === 0 ? closed : day.map(({ from, to }) => span(clock(from), clock(to))).join(and),
   );
-  return texts.flatMap((text, index) => {
+  const lines = texts.flatMap((text, index) => {
     if (texts[index - 1] === text) return [];
     let last = index;
     while (texts[last + 1] === text) last += 1;
     const first = days[index] ?? '';
-    return `${last > index ? range(first, days[last] ?? '') : first}: ${text}`;
+    return `${last > index ? range(first, days[last] ?? '') : first}: ${text}.`;
   });
+  return [...lines, rest, lastInWords(lastOrders)];
 }

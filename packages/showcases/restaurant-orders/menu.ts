@@ -17,8 +17,8 @@ type Choice = {
   id: string;
   label: string;
   delta: number;
-  quiet?: boolean;
-  allergens?: Allergen[];
+  quiet: boolean;
+  allergens: Allergen[];
 };
 
 /** `one` needs exactly one choice (the first by default); `many` takes any number. */
@@ -26,7 +26,7 @@ export type OptionGroup = {
   id: string;
   label: string;
   kind: 'one' | 'many';
-  takesOut?: boolean;
+  takesOut: boolean;
   choices: Choice[];
 };
 
@@ -51,60 +51,42 @@ export const courses: Course[] = courseIds.map((id) => ({ id, ...words.courses[i
 
 const say = words.choices;
 
-const portion = (half: number): OptionGroup => ({
-  id: 'dose',
-  label: words.groups.portion,
-  kind: 'one',
-  choices: [
-    { id: 'inteira', label: say.whole, delta: 0, quiet: true },
-    { id: 'meia', label: say.half, delta: -half },
-  ],
-});
-
-const doneness: OptionGroup = {
-  id: 'ponto',
-  label: words.groups.doneness,
-  kind: 'one',
-  choices: [
-    { id: 'medio', label: say.medium, delta: 0 },
-    { id: 'mal', label: say.rare, delta: 0 },
-    { id: 'bem', label: say.wellDone, delta: 0 },
-  ],
-};
-
 type Written = [id: string, label: string, delta?: number, allergens?: Allergen[]];
 
-const choicesOf = (written: Written[]): Choice[] =>
-  written.map(([id, label, delta = 0, allergens = []]) => ({ id, label, delta, allergens }));
+/** @param usual - the choice that is not printed */
+const group =
+  (id: string, label: string, kind: OptionGroup['kind'], usual?: string) =>
+  (...written: Written[]): OptionGroup => ({
+    id,
+    label,
+    kind,
+    takesOut: id === 'sem',
+    choices: written.map(([id, label, delta = 0, allergens = []]) => ({
+      id,
+      label,
+      delta,
+      quiet: id === usual,
+      allergens,
+    })),
+  });
 
-const side = (...written: Written[]): OptionGroup => ({
-  id: 'guarnicao',
-  label: words.groups.side,
-  kind: 'one',
-  choices: choicesOf(written),
-});
-
-const without = (...written: Written[]): OptionGroup => ({
-  id: 'sem',
-  label: words.groups.without,
-  kind: 'many',
-  takesOut: true,
-  choices: choicesOf(written),
-});
-
-const extra = (...written: Written[]): OptionGroup => ({
-  id: 'extra',
-  label: words.groups.extra,
-  kind: 'many',
-  choices: choicesOf(written),
-});
-
-const size = (...written: Written[]): OptionGroup => ({
-  id: 'medida',
-  label: words.groups.size,
-  kind: 'one',
-  choices: choicesOf(written),
-});
+const side = group('guarnicao', words.groups.side, 'one');
+const without = group('sem', words.groups.without, 'many');
+const extra = group('extra', words.groups.extra, 'many');
+const size = group('medida', words.groups.size, 'one');
+const kind = group('tipo', words.groups.how, 'one', 'normal');
+const doneness = group('ponto', words.groups.doneness, 'one')(
+  ['medio', say.medium],
+  ['mal', say.rare],
+  ['bem', say.wellDone],
+);
+const portion = (half: number) =>
+  group(
+    'dose',
+    words.groups.portion,
+    'one',
+    'inteira',
+  )(['inteira', say.whole], ['meia', say.half, -half]);
 
 /** A dish as it is written down: its course is where it stands, the usual need not be said. */
 type Entry = { id: DishId } & Pick<Dish, 'price'> &
@@ -277,17 +259,12 @@ const entries: Record<CourseId, Entry[]> = {
       id: 'cafe',
       price: 90,
       options: [
-        {
-          id: 'tipo',
-          label: words.groups.how,
-          kind: 'one',
-          choices: [
-            { id: 'normal', label: say.normal, delta: 0, quiet: true },
-            { id: 'cheio', label: say.long, delta: 0 },
-            { id: 'pingado', label: say.withMilk, delta: 10, allergens: ['leite'] },
-            { id: 'descafeinado', label: say.decaf, delta: 10 },
-          ],
-        },
+        kind(
+          ['normal', say.normal],
+          ['cheio', say.long],
+          ['pingado', say.withMilk, 10, ['leite']],
+          ['descafeinado', say.decaf, 10],
+        ),
       ],
     },
   ],
@@ -306,9 +283,7 @@ export const dishes: Dish[] = courses.flatMap(({ id: course }) =>
 
 const byId = new Map<string, Dish>(dishes.map((dish) => [dish.id, dish]));
 
-export function findDish(id: string): Dish | undefined {
-  return byId.get(id);
-}
+export const findDish = (id: string): Dish | undefined => byId.get(id);
 
 /** The room as the waiter names it; table numbers are unique across zones. */
 export const zones: { name: string; tables: number[] }[] = [

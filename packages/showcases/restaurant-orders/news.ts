@@ -1,7 +1,7 @@
 import { announce } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
 import type { Shown } from './app.ts';
-import { owedLines, stationOfTicket, ticketsOfTable } from './kitchen.ts';
+import { highestOf, owedLines, stationOfTicket, ticketsOfTable } from './kitchen.ts';
 import { billFor } from './order.ts';
 import { words } from './words.ts';
 
@@ -39,7 +39,7 @@ export function createNews(first: Shown): (shown: Shown, isOwn: boolean) => void
     if (shown.view) tellStaff(shown);
     else if (!isOwn) tellGuests(shown, owed);
     seen = { table: shown.table, owed };
-    lastNumber = Math.max(lastNumber, ...shown.tickets.map(({ number }) => number));
+    lastNumber = Math.max(lastNumber, highestOf(shown.tickets));
     lastAsked = shown.requests.length;
   };
 }

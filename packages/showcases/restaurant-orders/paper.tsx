@@ -1,7 +1,6 @@
-import type { App, Shown } from './app.ts';
+import type { Shown } from './app.ts';
 import { owedLines, ticketsOfTable } from './kitchen.ts';
 import { ReceiptPaper } from './receipt.tsx';
-import type { Receipt } from './receipts.ts';
 
 /**
  * Printed instead of the page, because a bill may be inside a dialog, which is not printed: the receipt that was chosen,
@@ -11,11 +10,4 @@ export function Paper({ view, printed, table, lines, tickets, ownReceipts }: Sho
   const owes = lines.length > 0 || owedLines(ticketsOfTable(tickets, table)).length > 0;
   const receipt = printed ?? (view || owes ? null : ownReceipts.at(-1));
   return receipt ? <ReceiptPaper receipt={receipt} id="paper-title" /> : null;
-}
-
-export function printReceipt({ choose }: App, receipt: Receipt): void {
-  choose({ printed: receipt });
-  // Safari and phones print later: only then is the paper free for what lay on it.
-  addEventListener('afterprint', () => choose({ printed: null }), { once: true });
-  print();
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { formatCents } from '../browser/money.ts';
 import { Amount } from './amount.tsx';
-import type { Payment, Question, Shown } from './app.ts';
+import type { App, Payment, Question, Shown } from './app.ts';
 import { Totals } from './bill-lines.tsx';
 import { CallButton } from './button.tsx';
 import { Pane } from './dialog.tsx';
@@ -11,6 +11,7 @@ import {
   isOwed,
   isToCome,
   owedLines,
+  payShares,
   type Share,
   type Ticket,
   ticketsOfTable,
@@ -24,37 +25,32 @@ import { settle } from './staff-acts.ts';
 import { words } from './words.ts';
 
 type SheetProps = {
+  app: App;
+  question: Question;
   title: string;
+  /** What is to be paid, and all orders as they are now. */
   tickets: readonly Ticket[];
-  /** How many of its orders still come. */
-  toCome: number;
+  current: readonly Ticket[];
   people: number;
   onSplit: (people: number) => void;
   /** What has happened while or since the sheet was open. */
   notice: string | undefined;
   /** Stands after the sum and its division. */
   items?: ComponentChildren;
-  /** The buttons. */
+  /** The button. */
   children: ComponentChildren;
-  onClose: () => void;
 };
 
 /** What there is to pay, and what each pays if it is divided. */
-function PaySheet({
-  title,
-  tickets,
-  toCome,
-  people,
-  onSplit,
-  notice,
-  items,
-  children,
-  onClose,
-}: SheetProps) {
+function PaySheet({ app, question, tickets, people, onSplit, ...props }: SheetProps) {
   const bill = billFor(owedLines(tickets));
+  const numbers = tickets.map(({ number }) => number);
+  const toCome = props.current.filter(
+    (one) => numbers.includes(one.number) && isToCome(one),
+  ).length;
   return (
-    <Pane title={title} onClose={onClose}>
-      {notice && <strong class="gone">{notice}</strong>}
+    <Pane title={props.title} onClose={() => app.close(question)}>
+      {props.notice && <strong class="gone">{props.notice}</strong>}
       <Totals bill={bill} />
       <div class="split">
         <span>{words.pay.split}</span>
@@ -67,9 +63,9 @@ function PaySheet({
         />
         <p aria-live="polite">{splitSentence(bill.total, people)}</p>
       </div>
-      {items}
+      {props.items}
       {toCome > 0 && <p class="about">{words.pay.unserved(toCome)}</p>}
-      <div class="actions">{children}</div>
+      <div class="actions">{props.children}</div>
     </Pane>
   );
 }
@@ -98,13 +94,14 @@ export function AskDialog({ app, question, table, tickets }: AskDialogProps) {
   }, [app, question, total]);
   return (
     <PaySheet
+      app={app}
+      question={question}
       title={words.pay.title(table ?? question.table)}
       tickets={own}
-      toCome={own.filter(isToCome).length}
+      current={own}
       people={people}
       onSplit={setPeople}
       notice={total === first ? undefined : words.say.billNow(formatCents(total))}
-      onClose={() => app.close(question)}
     >
       <CallButton
         onClick={() => {
@@ -118,15 +115,12 @@ export function AskDialog({ app, question, table, tickets }: AskDialogProps) {
   );
 }
 
-type PaymentDialogProps = Pick<Shown, 'app' | 'requests'> & {
-  question: Payment;
-  /** As they are now. */
-  current: readonly Ticket[];
-};
+type PaymentDialogProps = Shown & { question: Payment };
 
 /** Staff take the payment of what the sheet shows, or of a part of it, or take a part off the bill. */
-export function PaymentDialog({ app, requests, question, current }: PaymentDialogProps) {
+export function PaymentDialog({ app, requests, question, ...shown }: PaymentDialogProps) {
   const { table, tickets } = question;
+  const current = shown.tickets;
   // As many as the guests have said, until the staff say otherwise.
   const [split, setSplit] = useState<number | null>(null);
   const said = requests.find((request) => request.table === table)?.people ?? 2;
@@ -137,13 +131,12 @@ export function PaymentDialog({ app, requests, question, current }: PaymentDialo
   );
   const [isOpen, setOpen] = useState(false);
   const { total } = billFor(owedLines(tickets));
-  const sum = sumOf(part, tickets);
+  const sum = billFor(payShares(tickets, part).lines).total;
   // Somebody asks for money by what stands here: it must not wait for the press to say that it is another sum now.
   const isStale = !isOwed(current, table, sum === 0 ? whole : part);
   const now = billFor(owedLines(ticketsOfTable(current, table))).total;
   const more = now > total ? words.say.moreNow(formatCents(now)) : question.notice;
   const notice = isStale ? words.say.changed : more;
-  const numbers = tickets.map(({ number }) => number);
   const isStopping = part.some(
     ({ quantities }, place) =>
       tickets[place]?.status !== 'served' && quantities.some((quantity) => quantity > 0),
@@ -151,22 +144,30 @@ export function PaymentDialog({ app, requests, question, current }: PaymentDialo
 
   // While it is folded and nothing chosen it is the whole bill.
   const isNothing = sum === 0 && isOpen;
-  const handle = (how: 'pay' | 'takeOff', isStopped: boolean) => () => {
-    if (isStopped) return;
-    app.close(question);
-    settle(app, how, table, sum === 0 ? whole : part);
-  };
+  // Not `disabled`: that would drop the focus of someone who has just pressed the button.
+  const button = (how: 'pay' | 'takeOff', isStopped: boolean, text: string) => (
+    <CallButton
+      aria-disabled={isStopped || undefined}
+      aria-describedby="pay-chosen"
+      onClick={() => {
+        if (isStopped) return;
+        app.close(question);
+        settle(app, how, table, sum === 0 ? whole : part);
+      }}
+    >
+      {text}
+    </CallButton>
+  );
   return (
     <PaySheet
+      app={app}
+      question={question}
       title={words.pay.takeTitle(table)}
       tickets={tickets}
-      toCome={
-        current.filter((ticket) => numbers.includes(ticket.number) && isToCome(ticket)).length
-      }
+      current={current}
       people={split ?? said}
       onSplit={setSplit}
       notice={notice}
-      onClose={() => app.close(question)}
       items={
         <details class="split items" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{words.pay.byItem}</summary>
@@ -177,37 +178,18 @@ export function PaymentDialog({ app, requests, question, current }: PaymentDialo
               : words.pay.chosen(formatCents(sum), formatCents(total - sum))}
             {isStopping && ` ${words.pay.offStops}`}
           </p>
-          <CallButton
-            aria-disabled={sum === 0 || undefined}
-            aria-describedby="pay-chosen"
-            onClick={handle('takeOff', sum === 0)}
-          >
-            {words.pay.off}
-          </CallButton>
+          {button('takeOff', sum === 0, words.pay.off)}
         </details>
       }
     >
-      {/* Not `disabled`: that would drop the focus of someone who has just pressed the button. */}
-      <CallButton
-        aria-disabled={isNothing || undefined}
-        aria-describedby="pay-chosen"
-        onClick={handle('pay', isNothing)}
-      >
-        {sum === 0 ? words.pay.isPaid : words.pay.partPaid(formatCents(sum))}
-      </CallButton>
+      {button(
+        'pay',
+        isNothing,
+        sum === 0 ? words.pay.isPaid : words.pay.partPaid(formatCents(sum)),
+      )}
     </PaySheet>
   );
 }
-
-const sumOf = (shares: readonly Share[], tickets: readonly Ticket[]) =>
-  shares
-    .flatMap(({ quantities }, place) =>
-      quantities.map((quantity, index) => {
-        const line = tickets[place]?.lines[index];
-        return line ? linePrice({ ...line, quantity }) : 0;
-      }),
-    )
-    .reduce((total, price) => total + price, 0);
 
 type ItemsProps = {
   whole: readonly Share[];

@@ -18,7 +18,6 @@ function Asked(shown: Shown) {
   if (question?.kind === 'dish') return <DishDialog {...shown} question={question} />;
   if (question?.kind === 'table') return <TableDialog {...shown} question={question} />;
   if (question?.kind === 'bill') return <AskDialog {...shown} question={question} />;
-  if (question?.kind === 'payment')
-    return <PaymentDialog {...shown} question={question} current={shown.tickets} />;
+  if (question?.kind === 'payment') return <PaymentDialog {...shown} question={question} />;
   return null;
 }

@@ -1,36 +1,38 @@
+import { formatDay } from '../browser/day-format.ts';
 import { locale } from '../browser/language.ts';
 import { formatCents } from '../browser/money.ts';
+import type { App } from './app.ts';
 import { Line, Totals } from './bill-lines.tsx';
 import { PlainButton } from './button.tsx';
 import { formatHour } from './hours.ts';
 import { billFor } from './order.ts';
-import type { Receipt } from './receipts.ts';
+import { dayOf, type Receipt } from './receipts.ts';
+import { makeVoid } from './staff-acts.ts';
 import { words } from './words.ts';
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Lisbon' });
 
 /** "27 de novembro de 2026". */
-export const formatDay = (instant: number): string => day.format(instant);
-
-const dayOfYear = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Europe/Lisbon',
-});
+export const formatDate = (instant: number): string => day.format(instant);
 
 /** "27 de novembro". */
-export const formatDayOfYear = (instant: number): string => dayOfYear.format(instant);
+export const formatDayOfYear = (instant: number): string => formatDay(dayOf(instant), 'dayMonth');
 
-/** The day and the hour of a payment. */
-const formatMoment = (instant: number): string =>
-  words.hours.dayAt(formatDay(instant), formatHour(instant));
+export function printReceipt({ choose }: App, receipt: Receipt): void {
+  choose({ printed: receipt });
+  // Safari and phones print later: only then is the paper free for what lay on it.
+  addEventListener('afterprint', () => choose({ printed: null }), { once: true });
+  print();
+}
 
 /** What was paid, to be read on the page or printed on paper. */
 export const ReceiptPaper = ({ receipt, id }: { receipt: Receipt; id: string }) => (
   <section class="receipt" aria-labelledby={id}>
     <p class="house">Tasca Ribeira</p>
     <h3 id={id}>{words.bill.receipt(receipt.number, receipt.table)}</h3>
-    <p class="moment">{formatMoment(receipt.paidAt)}</p>
+    <p class="moment">
+      {words.hours.dayAt(formatDate(receipt.paidAt), formatHour(receipt.paidAt))}
+    </p>
     {receipt.part && <p class="moment">{words.bill.part}</p>}
     <ul>
       {receipt.lines.map((line, index) => (
@@ -43,23 +45,16 @@ export const ReceiptPaper = ({ receipt, id }: { receipt: Receipt; id: string }) 
 );
 
 type ReceiptListProps = {
+  app: App;
   receipts: readonly Receipt[];
   /** What else there is to say of each. */
   about: (receipt: Receipt) => (string | false | undefined)[];
-  onPrint: (receipt: Receipt) => void;
-  /** Those that can be void, and how. */
+  /** Those that can be void. */
   voidable?: readonly number[];
-  onVoid?: (receipt: Receipt) => void;
 };
 
 /** Receipts to be printed one by one: number, what else there is to say, sum. */
-export const ReceiptList = ({
-  receipts,
-  about,
-  onPrint,
-  voidable = [],
-  onVoid,
-}: ReceiptListProps) =>
+export const ReceiptList = ({ app, receipts, about, voidable = [] }: ReceiptListProps) =>
   receipts.length > 0 && (
     <ul class="receipts">
       {receipts.map((receipt) => (
@@ -72,15 +67,15 @@ export const ReceiptList = ({
           {!receipt.isVoid && (
             <PlainButton
               aria-label={words.bill.printOne(receipt.number)}
-              onClick={() => onPrint(receipt)}
+              onClick={() => printReceipt(app, receipt)}
             >
               {words.staff.print}
             </PlainButton>
           )}
-          {onVoid && voidable.includes(receipt.number) && (
+          {voidable.includes(receipt.number) && (
             <PlainButton
               aria-label={words.staff.voidOne(receipt.number)}
-              onClick={() => onVoid(receipt)}
+              onClick={() => makeVoid(app, receipt)}
             >
               {words.staff.makeVoid}
             </PlainButton>

@@ -1,10 +1,8 @@
 import type { Shown } from './app.ts';
 import { Totals } from './bill-lines.tsx';
 import { formatHour } from './hours.ts';
-import { printReceipt } from './paper.tsx';
-import { formatDay, ReceiptList } from './receipt.tsx';
+import { formatDate, ReceiptList } from './receipt.tsx';
 import { byDay, paidOnDayOf, type Receipt, takingsOf } from './receipts.ts';
-import { makeVoid } from './staff-acts.ts';
 import { words } from './words.ts';
 
 const about = ({ paidAt, part, isVoid }: Receipt) => [
@@ -20,7 +18,6 @@ const about = ({ paidAt, part, isVoid }: Receipt) => [
 export function Takings({ app, now, receipts, voidable }: Shown) {
   const paid = paidOnDayOf(receipts, now);
   const others = byDay(receipts.filter((receipt) => !paid.includes(receipt)));
-  const handlePrint = (receipt: Receipt) => printReceipt(app, receipt);
   return (
     <section class="takings" aria-labelledby="takings-title">
       <h2 id="takings-title">{words.staff.takings}</h2>
@@ -29,24 +26,18 @@ export function Takings({ app, now, receipts, voidable }: Shown) {
       ) : (
         <p class="none">{words.staff.noTakings}</p>
       )}
-      <ReceiptList
-        receipts={paid.toReversed()}
-        about={about}
-        onPrint={handlePrint}
-        voidable={voidable}
-        onVoid={(receipt) => makeVoid(app, receipt)}
-      />
+      <ReceiptList app={app} receipts={paid.toReversed()} about={about} voidable={voidable} />
       {others.length > 0 && (
         <details class="earlier">
           <summary>{words.staff.earlier}</summary>
           {others.map((day) => {
             const [first] = day;
-            const title = first ? formatDay(first.paidAt) : '';
+            const title = first ? formatDate(first.paidAt) : '';
             return (
               <section key={title} aria-label={title}>
                 <h3>{title}</h3>
                 <Totals bill={takingsOf(day)} />
-                <ReceiptList receipts={day.toReversed()} about={about} onPrint={handlePrint} />
+                <ReceiptList app={app} receipts={day.toReversed()} about={about} />
               </section>
             );
           })}
