@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, isDay, type Moment } from '../browser/day.ts';
 import { isRecord } from '../browser/kept.ts';
 import type { Hold } from './availability.ts';
-import { nightsBetween } from './dates.ts';
+import { nightsOf } from './dates.ts';
 import { type Guest, readGuest } from './guest.ts';
 import { breakfastEnds, type ExtraId, extras, type Quote, quoteFor } from './quote.ts';
 import { type Party, type RoomId, roomById, rooms } from './rooms.ts';
@@ -45,21 +45,12 @@ export type Booking = Wish & {
 /** What was asked for and stored; null if it is nothing. */
 export function readWish(value: unknown): Wish | null {
   if (!isRecord(value)) return null;
-  const { arrival, departure, adults, children, extras: wanted } = value;
-  const roomId = rooms.find(({ id }) => id === value.roomId)?.id;
-  if (!roomId || !isDay(arrival) || !isDay(departure) || !Array.isArray(wanted)) return null;
-  if (!isAmount(adults) || !isAmount(children) || !isRecord(value.guest)) return null;
-  const anew = value.anew;
-  return {
-    roomId,
-    arrival,
-    departure,
-    adults,
-    children,
-    extras: idsIn(wanted),
-    ...(Array.isArray(anew) ? { anew: idsIn(anew) } : {}),
-    guest: readGuest(value.guest),
-  };
+  const { extras: wanted, anew, guest } = value;
+  if (!isHold(value) || !isParty(value) || !Array.isArray(wanted) || !isRecord(guest)) return null;
+  const { roomId, arrival, departure, adults, children } = value;
+  const wish = { roomId, arrival, departure, adults, children, extras: idsIn(wanted) };
+  const again = Array.isArray(anew) && { anew: idsIn(anew) };
+  return { ...wish, ...again, guest: readGuest(guest) };
 }
 
 const idsIn = (list: readonly unknown[]): ExtraId[] =>
@@ -75,7 +66,7 @@ export function readBooking(value: unknown): Booking | null {
   if (!status || typeof reference !== 'string' || !isAmount(totalCents)) return null;
   if (!isAmount(feeCents) || !isAmount(paidCents)) return null;
   if (!Array.isArray(nightCents) || !nightCents.every(isAmount)) return null;
-  if (nightCents.length !== nightsBetween(wish.arrival, wish.departure).length) return null;
+  if (nightCents.length !== nightsOf(wish).length) return null;
   const extrasFor = readExtrasFor(value.extrasFor);
   const before = readBooking(value.before);
   return {
@@ -95,17 +86,13 @@ export function readBooking(value: unknown): Booking | null {
   };
 }
 
-function isAmount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
+const isAmount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-function isParty(value: unknown): value is Party {
-  return isRecord(value) && isAmount(value.adults) && isAmount(value.children);
-}
+const isParty = (value: unknown): value is Party =>
+  isRecord(value) && isAmount(value.adults) && isAmount(value.children);
 
-function isParties(value: unknown, nights: number): value is Party[] {
-  return Array.isArray(value) && value.length === nights && value.every(isParty);
-}
+const isParties = (value: unknown, nights: number): value is Party[] =>
+  Array.isArray(value) && value.length === nights && value.every(isParty);
 
 function readExtrasFor(value: unknown): Booking['extrasFor'] {
   if (!isRecord(value)) return undefined;
@@ -116,32 +103,22 @@ function readExtrasFor(value: unknown): Booking['extrasFor'] {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-function isHold(value: unknown): value is Hold {
-  return (
-    isRecord(value) &&
-    rooms.some(({ id }) => id === value.roomId) &&
-    isDay(value.arrival) &&
-    isDay(value.departure)
-  );
-}
+const isHold = (value: unknown): value is Hold =>
+  isRecord(value) &&
+  rooms.some(({ id }) => id === value.roomId) &&
+  isDay(value.arrival) &&
+  isDay(value.departure);
 
 /** The price of each night: as agreed where `before` has the night in the same room, else today's. */
 export function agreedCents(wish: Wish, before: Booking | undefined): (number | undefined)[] {
   if (before?.roomId !== wish.roomId) return [];
-  const agreed = new Map(
-    nightsBetween(before.arrival, before.departure).map((night, index) => [
-      night,
-      before.nightCents[index],
-    ]),
-  );
-  return nightsBetween(wish.arrival, wish.departure).map((night) => agreed.get(night));
+  const { arrival, nightCents } = before;
+  return nightsOf(wish).map((night) => nightCents[daysBetween(arrival, night)]);
 }
 
 /** The mornings after the nights of a stay with breakfast. */
-const morningsAfter = ({ extras: chosen, arrival, departure }: Wish): Day[] =>
-  chosen.includes('breakfast')
-    ? nightsBetween(arrival, departure).map((night) => addDays(night, 1))
-    : [];
+const morningsAfter = (wish: Wish): Day[] =>
+  wish.extras.includes('breakfast') ? nightsOf(wish).map((night) => addDays(night, 1)) : [];
 
 /** The parts of a booking that may stay as they were when its wish changes. */
 type Kept = Pick<Booking, 'mornings' | 'parties' | 'extrasFor'>;
@@ -157,7 +134,7 @@ export const isSameParty = (one: Party, other: Party) =>
 
 /** The guests of each night. */
 const partiesOf = (booking: Wish & Kept): readonly Party[] =>
-  booking.parties ?? nightsBetween(booking.arrival, booking.departure).map(() => partyOf(booking));
+  booking.parties ?? nightsOf(booking).map(() => partyOf(booking));
 
 /** The guests of one night of a booking. */
 export const partyOn = (booking: Wish & Kept, night: Day): Party =>
@@ -195,7 +172,7 @@ export function keptParties(
   today: Day,
 ): Pick<Kept, 'parties' | 'extrasFor'> {
   if (!before || wish.arrival >= today) return {};
-  const parties = nightsBetween(wish.arrival, wish.departure).map((night) =>
+  const parties = nightsOf(wish).map((night) =>
     night < today ? partyOn(before, night) : partyOf(wish),
   );
   const extrasFor = orderedForOthers(wish, before, today).filter(

@@ -64,39 +64,7 @@ export type Answer =
   | { booking: Booking; refused?: undefined }
   | { booking?: undefined; refused: Refusal };
 
-export type BookingStore = {
-  /** With what the hotel has entered, and the invented bookings that it has changed. */
-  all: () => readonly Booking[];
-  /** The guest’s own, cancelled ones too. */
-  own: () => readonly Booking[];
-  /** What takes and gives back rooms. */
-  holds: () => Hold[];
-  find: (reference: string) => Booking | undefined;
-  /** A guest books. `shownCents` is the price that the guest has confirmed. */
-  book: (wish: Wish, shownCents: number) => Promise<Answer>;
-  /** What the hotel would save, with its price: a new booking, or `seen` changed. */
-  consider: (wish: Wish, seen?: Booking) => Answer;
-  /** The hotel enters or changes a booking at the price that it was shown. */
-  save: (wish: Wish, shownCents: number, seen?: Booking) => Promise<Answer>;
-  /** `shownCents` is the fee that was shown. The hotel's own cancellation costs nothing. */
-  cancel: (seen: Booking, by: 'guest' | 'hotel', shownCents: number) => Promise<Answer>;
-  markNoShow: (seen: Booking) => Promise<Answer>;
-  /** All that is due has been paid, or what was paid too much given back. */
-  settle: (seen: Booking, dueCents: number) => Promise<Answer>;
-  /** What undoing would bring back, or why it cannot. */
-  considerUndo: (seen: Booking) => Answer;
-  /** Brings back exactly what was before the last change. */
-  undo: (seen: Booking) => Promise<Answer>;
-  /** The owner's prices, the newest first. */
-  rates: () => readonly RateChange[];
-  /** False if it is no price, or its nights are out of order or over. */
-  setRate: (rate: RateChange) => Promise<boolean>;
-  undoRate: (rate: RateChange) => Promise<void>;
-  /** False when the browser refuses storage and the bookings last only as long as the page. */
-  isKept: () => boolean;
-  /** Calls back when another tab has booked or cancelled. */
-  onOtherTab: (listener: () => void) => void;
-};
+export type BookingStore = ReturnType<typeof createBookingStore>;
 
 const key = 'bookings';
 const ratesKey = 'rates';
@@ -106,11 +74,14 @@ const ratesKey = 'rates';
  * so that no booking is lost and no room sold twice. Each rule is checked at the moment of writing: what a
  * screen has shown may be old.
  */
-export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStore {
+export function createBookingStore(shelf: Shelf, now: () => Moment) {
   const today = () => now().day;
+  /** With what the hotel has entered, and the invented bookings that it has changed. */
   const all = () => listOf(shelf.read(key), readBooking);
+  /** The owner's prices, the newest first. */
   const rates = () => listOf(shelf.read(ratesKey), (value) => (isRateChange(value) ? value : null));
   const find = (reference: string) => all().find((booking) => booking.reference === reference);
+  /** What takes and gives back rooms. */
   const holds = () => holdsOf(all());
 
   function write(booking: Booking): Answer {
@@ -158,6 +129,7 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
     };
   }
 
+  /** What the hotel would save, with its price: a new booking, or `seen` changed. */
   function consider(wish: Wish, seen?: Booking): Answer {
     if (seen && (!isAsSeen(seen) || seen.status !== 'confirmed')) return { refused: 'changed' };
     const refused = refusalOf(wish, seen, all(), now());
@@ -166,6 +138,7 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
     return { booking: seen ? booking : { ...booking, isFromDesk: true } };
   }
 
+  /** What undoing would bring back, or why it cannot. */
   function considerUndo(seen: Booking): Answer {
     const { before } = seen;
     if (!before || !isAsSeen(seen)) return { refused: 'changed' };
@@ -173,13 +146,21 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
     return refused ? { refused } : { booking: before };
   }
 
+  /** At the price that was shown. */
+  const writeAt = (shownCents: number, { booking, refused }: Answer): Answer => {
+    if (!booking) return { refused };
+    return booking.totalCents === shownCents ? write(booking) : { refused: 'price' };
+  };
+
   return {
     all,
+    /** The guest’s own, cancelled ones too. */
     own: () => all().filter(({ invented, isFromDesk }) => !invented && !isFromDesk),
     holds,
     find,
-    book: (wish, shownCents) =>
-      inTurn(key, () => {
+    /** A guest books. `shownCents` is the price that the guest has confirmed. */
+    book: (wish: Wish, shownCents: number) =>
+      inTurn(key, (): Answer => {
         const errors = Object.keys(validateGuest(wish.guest, true));
         if (errors.length > 0) return { refused: 'guest' };
         if (isTimeOver(wish.guest.arrivalTime, wish.arrival, now()))
@@ -187,18 +168,14 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
         const loss = lossOf(wish, today(), holds());
         if (loss === 'past' || loss === 'dates') return { refused: loss };
         const refused = refusalOf(wish, undefined, all(), now());
-        if (refused) return { refused };
-        const booking = made(wish);
-        return booking.totalCents === shownCents ? write(booking) : { refused: 'price' };
+        return writeAt(shownCents, refused ? { refused } : { booking: made(wish) });
       }),
     consider,
-    save: (wish, shownCents, seen) =>
-      inTurn(key, () => {
-        const { booking, refused } = consider(wish, seen);
-        if (!booking) return { refused };
-        return booking.totalCents === shownCents ? write(booking) : { refused: 'price' };
-      }),
-    cancel: (seen, by, shownCents) =>
+    /** The hotel enters or changes a booking at the price that it was shown. */
+    save: (wish: Wish, shownCents: number, seen?: Booking) =>
+      inTurn(key, () => writeAt(shownCents, consider(wish, seen))),
+    /** `shownCents` is the fee that was shown. The hotel's own cancellation costs nothing. */
+    cancel: (seen: Booking, by: 'guest' | 'hotel', shownCents: number) =>
       replace(seen, () => {
         if (!canCancel(seen, today())) return { refused: 'begun' };
         const feeCents = by === 'guest' ? cancellationFeeCents(seen, today()) : 0;
@@ -206,27 +183,33 @@ export function createBookingStore(shelf: Shelf, now: () => Moment): BookingStor
         const status = by === 'guest' ? 'cancelled' : 'cancelledByHotel';
         return { booking: { ...seen, status, feeCents, before: seen } };
       }),
-    markNoShow: (seen) =>
+    markNoShow: (seen: Booking) =>
       replace(seen, () => {
         if (!canBeNoShow(seen, today())) return { refused: 'noShow' };
         const feeCents = cancellationFeeCents(seen, today());
         return { booking: { ...seen, status: 'noShow', feeCents, before: seen } };
       }),
-    settle: (seen, dueCents) =>
+    /** All that is due has been paid, or what was paid too much given back. */
+    settle: (seen: Booking, dueCents: number) =>
       replace(seen, () => ({
         booking: { ...seen, paidCents: seen.paidCents + dueCents, before: seen },
       })),
     considerUndo,
-    undo: (seen) => replace(seen, () => considerUndo(seen)),
+    /** Brings back exactly what was before the last change. */
+    undo: (seen: Booking) => replace(seen, () => considerUndo(seen)),
     rates,
-    setRate: (rate) =>
+    /** False if it is no price, or its nights are out of order or over. */
+    setRate: (rate: RateChange) =>
       inTurn(key, () => {
         if (!isRateChange(rate) || rate.to < today()) return false;
         shelf.write(ratesKey, [rate, ...rates()]);
         return true;
       }),
-    undoRate: (rate) => inTurn(key, () => shelf.write(ratesKey, withoutRate(rates(), rate))),
+    undoRate: (rate: RateChange) =>
+      inTurn(key, () => shelf.write(ratesKey, withoutRate(rates(), rate))),
+    /** False when the browser refuses storage and the bookings last only as long as the page. */
     isKept: shelf.isKept,
+    /** Calls back when another tab has booked or cancelled. */
     onOtherTab: shelf.onOtherTab,
   };
 }
@@ -268,17 +251,16 @@ function refusalOf(
 ): Refusal | null {
   const today = now.day;
   const { arrival, departure, adults, children, guest } = wish;
+  const tooLate = seen && seen.departure < today ? 'over' : 'begun';
   const nights = daysBetween(arrival, departure);
   if (nights < 1) return 'order';
   if (nights > longestStay) return 'long';
   if (!Number.isInteger(adults) || !Number.isInteger(children)) return 'nobody';
   if (adults < 1 || children < 0) return 'nobody';
   if (arrival < today && arrival !== seen?.arrival) return 'past';
-  if (seen && sleptNights(wish, today) !== sleptNights(seen, today))
-    return seen.departure < today ? 'over' : 'begun';
+  if (seen && sleptNights(wish, today) !== sleptNights(seen, today)) return tooLate;
   // No night is left for other guests.
-  if (seen && departure <= today && !isSameParty(wish, seen))
-    return seen.departure < today ? 'over' : 'begun';
+  if (seen && departure <= today && !isSameParty(wish, seen)) return tooLate;
   if (isTooLate(wish, seen, now)) return 'late';
   const room = roomRefusal(wish, seen, all);
   if (room) return room;

@@ -16,6 +16,7 @@ import type { Shown } from './app.ts';
 import { canArrive, departuresFrom, lowestCents } from './availability.ts';
 import { lastDayShown, weeksOf } from './dates.ts';
 import { isClosed, isWeekendNight } from './rates.ts';
+import type { Stay } from './stay.ts';
 import { words } from './words.ts';
 
 /** Below this width, in CSS pixels, a second month would make the days too small to hit. */
@@ -125,8 +126,7 @@ export function Calendar({ app, now: { day: today }, stay, holds, onPick }: Cale
         {...night}
         day={day}
         today={today}
-        arrival={arrival}
-        departure={departure}
+        stay={stay}
         isDeparture={departures.has(day)}
         isPreview={isAimed && arrival !== null && day >= arrival && day <= aimed}
         isCurrent={day === current}
@@ -245,8 +245,7 @@ const head = (
 type DayCellProps = Night & {
   day: Day;
   today: Day;
-  arrival: Day | null;
-  departure: Day | null;
+  stay: Stay;
   isDeparture: boolean;
   isPreview: boolean;
   isCurrent: boolean;
@@ -254,7 +253,8 @@ type DayCellProps = Night & {
 };
 
 function DayCell(props: DayCellProps) {
-  const { day, today, arrival, departure, cents, isFree, isDeparture } = props;
+  const { day, today, cents, isFree, isDeparture } = props;
+  const { arrival, departure } = props.stay;
   const isPast = day < today;
   const isChosen = day === arrival || day === departure;
   const isOpen = !isPast && (isDeparture || isChosen || isFree);

@@ -16,6 +16,9 @@ export function nightsBetween(arrival: Day, departure: Day): Day[] {
   return daysFrom(arrival, Math.max(0, daysBetween(arrival, departure)));
 }
 
+export const nightsOf = ({ arrival, departure }: { arrival: Day; departure: Day }): Day[] =>
+  nightsBetween(arrival, departure);
+
 /** The weeks of a month from Monday to Sunday, `null` where another month's day would be. */
 export function weeksOf(month: Day): (Day | null)[][] {
   const first = monthOf(month);

@@ -6,7 +6,7 @@ import { cancellationFeeCents } from './booking.ts';
 import { nightsBetween } from './dates.ts';
 import { arrivalTimes, type GuestErrors, isTimeOver, validateGuest } from './guest.ts';
 import { PriceLines, StayLines } from './price-lines.tsx';
-import { type Extra, extras, labelOf, quoteFor } from './quote.ts';
+import { type Extra, extras, labelOf, quoteFor, withExtra } from './quote.ts';
 import { RoomPicture } from './room-picture.tsx';
 import type { Room } from './rooms.ts';
 import type { DatedStay } from './stay.ts';
@@ -165,10 +165,9 @@ function ExtraRow({ app, stay, extra }: DetailsProps & { extra: Extra }) {
         id={id}
         checked={stay.extras.includes(extra.id)}
         aria-describedby={`${id}-text`}
-        onChange={({ currentTarget }) => {
-          const others = stay.extras.filter((other) => other !== extra.id);
-          app.setStay({ ...stay, extras: currentTarget.checked ? [...others, extra.id] : others });
-        }}
+        onChange={({ currentTarget: { checked } }) =>
+          app.setStay({ ...stay, extras: withExtra(stay.extras, extra.id, checked) })
+        }
       />
       <label for={id}>{labelOf(extra, stay)}</label>
       <strong>{`+ ${formatMoney(extra.cents(stay, nights))}`}</strong>

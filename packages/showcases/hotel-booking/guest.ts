@@ -2,14 +2,16 @@ import type { Day, Moment } from '../browser/day.ts';
 import type { Words } from './words/pt.ts';
 import { words } from './words.ts';
 
-export type Guest = {
-  name: string;
-  email: string;
-  phone: string;
-  taxNumber: string;
-  arrivalTime: string;
-  note: string;
+const blank = {
+  name: '',
+  email: '',
+  phone: '',
+  taxNumber: '',
+  arrivalTime: 'unknown',
+  note: '',
 };
+
+export type Guest = typeof blank;
 
 type ArrivalTime = keyof Words['details']['times'];
 
@@ -32,15 +34,6 @@ export function arrivalTimeWords(stored: string): string {
   const time = arrivalTimes.find((known) => known === stored);
   return time ? words.details.times[time] : stored;
 }
-
-const blank: Guest = {
-  name: '',
-  email: '',
-  phone: '',
-  taxNumber: '',
-  arrivalTime: 'unknown',
-  note: '',
-};
 
 /** What was typed before a reload. */
 export function readGuest(kept: unknown): Guest {

@@ -1,17 +1,14 @@
 import { formatMoney } from '../browser/money.ts';
 import { formatNight, spokenDay } from './dates.ts';
+import { partyWords } from './party-words.ts';
 import { type Quote, touristTaxNights } from './quote.ts';
 import type { DatedStay } from './stay.ts';
 import { words } from './words.ts';
 
+type RowsProps = { rows: [term: string, text: string][]; name?: string };
+
 /** Terms and what belongs to them. */
-export const Rows = ({
-  rows,
-  name = '',
-}: {
-  rows: [term: string, text: string][];
-  name?: string;
-}) => (
+export const Rows = ({ rows, name = '' }: RowsProps) => (
   <dl class={`rows ${name}`.trim()}>
     {rows.map(([term, text]) => (
       <div key={term}>
@@ -24,59 +21,42 @@ export const Rows = ({
 
 type StayLinesProps = Pick<DatedStay, 'arrival' | 'departure' | 'adults' | 'children'>;
 
-export function StayLines({ arrival, departure, adults, children }: StayLinesProps) {
-  const guests = [words.count.adults(adults)];
-  if (children > 0) guests.push(words.count.children(children));
-  return (
-    <Rows
-      rows={[
-        [words.dates.arrival, spokenDay(arrival)],
-        [words.dates.departure, spokenDay(departure)],
-        [words.price.guests, guests.join(', ')],
-      ]}
-    />
-  );
-}
+export const StayLines = (stay: StayLinesProps) => (
+  <Rows
+    rows={[
+      [words.dates.arrival, spokenDay(stay.arrival)],
+      [words.dates.departure, spokenDay(stay.departure)],
+      [words.price.guests, partyWords(stay)],
+    ]}
+  />
+);
 
 /** The nights one by one, the extras, the tourist tax, the total, and the VAT inside it. */
 export function PriceLines({ quote }: { quote: Quote }) {
   const vat = quote.vat.map(({ percent, vatCents }) =>
     words.price.vatAt(formatMoney(vatCents), percent),
   );
+  const isLong = quote.nights.length > touristTaxNights;
+  const tax = isLong ? words.price.taxFor(words.count.nights(touristTaxNights)) : words.price.tax;
+  const prices: { label: string; cents: number; name?: string | undefined }[] = [
+    ...quote.nights.map(({ night, cents, isWeekend }) => {
+      return { label: formatNight(night), cents, name: isWeekend ? 'weekend' : undefined };
+    }),
+    ...quote.lines.slice(1),
+    { label: tax, cents: quote.touristTaxCents },
+    { label: words.price.total, cents: quote.totalCents, name: 'sum' },
+  ];
   return (
     <>
       <dl class="rows">
-        {quote.nights.map(({ night, cents, isWeekend }) => (
-          <Price
-            key={night}
-            label={formatNight(night)}
-            cents={cents}
-            name={isWeekend ? 'weekend' : undefined}
-          />
+        {prices.map(({ label, cents, name }) => (
+          <div key={label} class={name}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(cents)}</dd>
+          </div>
         ))}
-        {quote.lines.slice(1).map(({ label, cents }) => (
-          <Price key={label} label={label} cents={cents} />
-        ))}
-        <Price
-          label={
-            quote.nights.length > touristTaxNights
-              ? words.price.taxFor(words.count.nights(touristTaxNights))
-              : words.price.tax
-          }
-          cents={quote.touristTaxCents}
-        />
-        <Price label={words.price.total} cents={quote.totalCents} name="sum" />
       </dl>
       <p class="small">{words.price.vat(vat.join(', '))}</p>
     </>
   );
 }
-
-type PriceProps = { label: string; cents: number; name?: string | undefined };
-
-const Price = ({ label, cents, name }: PriceProps) => (
-  <div class={name}>
-    <dt>{label}</dt>
-    <dd>{formatMoney(cents)}</dd>
-  </div>
-);

@@ -23,14 +23,7 @@ export type Extra = {
 
 type Line = { label: string; cents: number; vatPercent: number };
 
-export type Quote = {
-  nights: { night: Day; cents: number; isWeekend: boolean }[];
-  lines: Line[];
-  touristTaxCents: number;
-  /** The VAT already inside the lines, by rate. */
-  vat: { percent: number; netCents: number; vatCents: number }[];
-  totalCents: number;
-};
+export type Quote = ReturnType<typeof quoteFor>;
 
 export const childNightCents = 1800;
 export const touristTaxNightCents = 200;
@@ -78,6 +71,12 @@ export const extras: readonly Extra[] = [
   },
 ];
 
+/** A list with an extra, or without it. */
+export const withExtra = (list: readonly ExtraId[], id: ExtraId, isIn: boolean): ExtraId[] => [
+  ...list.filter((other) => other !== id),
+  ...(isIn ? [id] : []),
+];
+
 /** The name, with the number of baskets where it is more than one. */
 export function labelOf({ name, pieces }: Extra, party: Party): string {
   const amount = pieces?.(party) ?? 1;
@@ -119,7 +118,7 @@ export function quoteFor(
   party: Party,
   chosen: readonly ExtraId[],
   agreed: Agreed = {},
-): Quote {
+) {
   const nights = nightsBetween(arrival, departure).map((night, index) => ({
     night,
     cents: agreed.nightCents?.[index] ?? nightCents(room, night),
@@ -152,6 +151,7 @@ export function quoteFor(
     parties.slice(0, touristTaxNights),
     ({ adults }) => adults * touristTaxNightCents,
   );
+  /** What is already inside the lines, by rate. */
   const vat = [6, 13].flatMap((percent) => {
     const gross = sumOf(
       lines.filter((line) => line.vatPercent === percent),

@@ -22,61 +22,25 @@ export type Room = {
 
 export const partyLimits = { adults: 4, children: 4, guests: 6 };
 
+/** A room for two, but for what is said. */
+const room = (id: RoomId, units: number, baseCents: number, more: Partial<Room> = {}): Room => ({
+  id,
+  ...words.rooms[id],
+  units,
+  maxAdults: 2,
+  beds: 2,
+  maxGuests: 2,
+  baseCents,
+  ...more,
+});
+
 export const rooms: readonly Room[] = [
-  {
-    id: 'adega',
-    ...words.rooms.adega,
-    units: 2,
-    maxAdults: 2,
-    beds: 2,
-    maxGuests: 2,
-    baseCents: 9800,
-  },
-  {
-    id: 'lagar',
-    ...words.rooms.lagar,
-    units: 3,
-    maxAdults: 2,
-    beds: 2,
-    maxGuests: 3,
-    baseCents: 11200,
-  },
-  {
-    id: 'rio',
-    ...words.rooms.rio,
-    units: 4,
-    maxAdults: 2,
-    beds: 2,
-    maxGuests: 2,
-    baseCents: 12800,
-  },
-  {
-    id: 'socalco',
-    ...words.rooms.socalco,
-    units: 2,
-    maxAdults: 2,
-    beds: 2,
-    maxGuests: 3,
-    baseCents: 17600,
-  },
-  {
-    id: 'mirante',
-    ...words.rooms.mirante,
-    units: 1,
-    maxAdults: 2,
-    beds: 2,
-    maxGuests: 2,
-    baseCents: 22800,
-  },
-  {
-    id: 'barqueiro',
-    ...words.rooms.barqueiro,
-    units: 1,
-    maxAdults: 4,
-    beds: 6,
-    maxGuests: 6,
-    baseCents: 26400,
-  },
+  room('adega', 2, 9800),
+  room('lagar', 3, 11200, { maxGuests: 3 }),
+  room('rio', 4, 12800),
+  room('socalco', 2, 17600, { maxGuests: 3 }),
+  room('mirante', 1, 22800),
+  room('barqueiro', 1, 26400, { maxAdults: 4, beds: 6, maxGuests: 6 }),
 ];
 
 export function roomById(id: RoomId): Room {

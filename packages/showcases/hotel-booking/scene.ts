@@ -15,6 +15,9 @@ const n = (value: number) => Math.round(value * 10) / 10;
 const bar = (x: number, y: number, width: number, height: number, rx: number) =>
   s('rect', { x: n(x), y: n(y), width: n(width), height: n(height), rx: n(rx) });
 
+const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
 type Curve = (x: number) => number;
 
 function trace(curve: Curve, from: number, to: number, step: number): string {
@@ -41,12 +44,11 @@ function vines(
   rows: number,
   size: number,
 ): VNode {
-  const terraces: VNode[] = [];
-  for (let row = 1; row < rows; row += 1) {
-    const share = (row / rows) ** 1.15;
+  const terraces = times(rows - 1, (index) => {
+    const share = ((index + 1) / rows) ** 1.15;
     const line: Curve = (x) => curve(x) + (floor - curve(x)) * share;
     const width = size * (0.55 + share * 0.7);
-    terraces.push(
+    return [
       s('path', {
         d: `M${trace(line, from, to, (to - from) / 40)}`,
         'stroke-width': n(width),
@@ -57,9 +59,9 @@ function vines(
         d: `M${trace((x) => line(x) + width * 0.9, from, to, (to - from) / 40)}`,
         'stroke-width': n(width * 0.22),
       }),
-    );
-  }
-  return s('g', { class: 'vines' }, ...terraces);
+    ];
+  });
+  return s('g', { class: 'vines' }, ...terraces.flat());
 }
 
 function boxes(list: number[][]): string {
@@ -117,22 +119,14 @@ function wordInTheWater(x: number, y: number, size: number, width: number): VNod
 
 /** The low sun broken by the water; it is also the last letter of the name. */
 function reflection(cx: number, top: number, rx: number, height: number): VNode {
-  const bars: VNode[] = [];
   const rows = 8;
-  for (let row = 0; row < rows; row += 1) {
+  const bars = times(rows, (row) => {
     const share = (row + 0.5) / rows;
     const half = rx * Math.sqrt(1 - (share * 2 - 1) ** 2) * (0.96 + 0.04 * Math.cos(row * 2.4));
     const thick = (height / rows) * (0.76 - share * 0.2);
-    bars.push(
-      bar(
-        cx - half + Math.sin(row * 1.9) * rx * 0.03,
-        top + (row * height) / rows,
-        half * 2,
-        thick,
-        thick / 2,
-      ),
-    );
-  }
+    const x = cx - half + Math.sin(row * 1.9) * rx * 0.03;
+    return bar(x, top + (row * height) / rows, half * 2, thick, thick / 2);
+  });
   return s('g', { class: 'glint' }, ...bars);
 }
 
@@ -225,38 +219,31 @@ export function Scene({ width: w, height: h }: Size): VNode[] {
     50 -
     u * (0.08 + 0.14 * (1 - x / w) ** 2 + 0.1 * (x / w) ** 3 + 0.012 * Math.sin((x / u) * 5));
 
-  const ripples: VNode[] = [];
-  for (let row = 0; row < 46; row += 1) {
+  const ripples = times(46, () => {
     const depth = random() ** 1.6;
     const y = horizon + 4 + depth * (h - horizon - 8);
     const length = u * (0.1 + depth * 0.5) * (0.5 + random());
-    ripples.push(
-      s('path', {
-        d: `M${n(random() * (w + length) - length)} ${n(y)}h${n(length)}`,
-        'stroke-width': n(0.8 + depth * 1.6),
-      }),
-    );
-  }
-  const stars: VNode[] = [];
-  for (let star = 0; star < 70; star += 1) {
-    stars.push(
-      s('circle', {
-        cx: n(random() * w),
-        cy: n(random() ** 1.4 * horizon * 0.9),
-        r: n(0.5 + random() ** 4 * 1.6),
-      }),
-    );
-  }
-  const haze: VNode[] = [];
-  for (const [y, x, length] of [
-    [0.06, 0.3, 0.9],
-    [0.2, 0.62, 0.5],
-    [0.34, 0.02, 0.42],
-    [0.56, 0.5, 0.7],
-    [0.7, 0.12, 0.5],
-  ] as const) {
-    haze.push(bar(w * x, top + u * y, w * length, u * 0.028, u * 0.014));
-  }
+    return s('path', {
+      d: `M${n(random() * (w + length) - length)} ${n(y)}h${n(length)}`,
+      'stroke-width': n(0.8 + depth * 1.6),
+    });
+  });
+  const stars = times(70, () =>
+    s('circle', {
+      cx: n(random() * w),
+      cy: n(random() ** 1.4 * horizon * 0.9),
+      r: n(0.5 + random() ** 4 * 1.6),
+    }),
+  );
+  const mist = (y: number, x: number, length: number) =>
+    bar(w * x, top + u * y, w * length, u * 0.028, u * 0.014);
+  const haze = [
+    mist(0.06, 0.3, 0.9),
+    mist(0.2, 0.62, 0.5),
+    mist(0.34, 0.02, 0.42),
+    mist(0.56, 0.5, 0.7),
+    mist(0.7, 0.12, 0.5),
+  ];
 
   const parts = [
     s(

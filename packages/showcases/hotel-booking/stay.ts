@@ -34,14 +34,9 @@ export const emptyStay: Stay = {
 export type Picked = { stay: Stay; message: string; isRefused: boolean };
 
 function begin(stay: Stay, arrival: Day): Picked {
-  return {
-    stay: { ...stay, arrival, departure: null },
-    message: words.picking.arrival(
-      formatDay(arrival, 'spoken'),
-      words.count.nights(minimumStay(arrival)),
-    ),
-    isRefused: false,
-  };
+  const nights = words.count.nights(minimumStay(arrival));
+  const message = words.picking.arrival(formatDay(arrival, 'spoken'), nights);
+  return { stay: { ...stay, arrival, departure: null }, message, isRefused: false };
 }
 
 /**
@@ -51,21 +46,17 @@ function begin(stay: Stay, arrival: Day): Picked {
 export function pickDay(stay: Stay, day: Day, today: Day, holds: readonly Hold[]): Picked {
   if (day < today) return { stay, message: words.picking.past, isRefused: true };
   const { arrival, departure } = stay;
-  const isFree = canArrive(day, stay, holds);
   if (arrival && !departure && day > arrival) {
     if (departuresFrom(arrival, stay, holds).has(day)) {
-      return {
-        stay: { ...stay, departure: day },
-        message: words.picking.departure(formatDay(day, 'spoken')),
-        isRefused: false,
-      };
+      const message = words.picking.departure(formatDay(day, 'spoken'));
+      return { stay: { ...stay, departure: day }, message, isRefused: false };
     }
     if (day < addDays(arrival, minimumStay(arrival))) {
       const nights = words.count.nights(minimumStay(arrival));
       return { stay, message: words.picking.tooShort(nights), isRefused: true };
     }
   }
-  if (isFree) {
+  if (canArrive(day, stay, holds)) {
     const begun = begin(stay, day);
     if (!arrival || departure || day <= arrival) return begun;
     // It was meant as the departure: why it is none is said with what it is now.

@@ -24,13 +24,9 @@ import { words } from './words.ts';
 
 type Column = { status: Status; title: string; next: string; back?: string };
 
-const { todo, doing, ready } = words.staff.columns;
-
-const columns: Column[] = [
-  { status: 'todo', ...todo },
-  { status: 'doing', ...doing },
-  { status: 'ready', ...ready },
-];
+const columns = (['todo', 'doing', 'ready'] as const).map(
+  (status): Column => ({ status, ...words.staff.columns[status] }),
+);
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -5,9 +5,9 @@ import { words } from './words.ts';
 /** Value-added tax included in every price: food 13 %, alcoholic and soft drinks 23 % (mainland Portugal). */
 export type VatRate = 13 | 23;
 
-type CourseId = 'entradas' | 'peixe' | 'carne' | 'horta' | 'sobremesas' | 'bebidas';
+const courseIds = ['entradas', 'peixe', 'carne', 'horta', 'sobremesas', 'bebidas'] as const;
 
-type Course = { id: CourseId; name: string; line: string };
+type CourseId = (typeof courseIds)[number];
 
 /**
  * `delta` is in cents and may be negative; a `quiet` choice is the usual one and is not printed.
@@ -45,9 +45,7 @@ export type Dish = {
   options: OptionGroup[];
 };
 
-const courseIds: CourseId[] = ['entradas', 'peixe', 'carne', 'horta', 'sobremesas', 'bebidas'];
-
-export const courses: Course[] = courseIds.map((id) => ({ id, ...words.courses[id] }));
+export const courses = courseIds.map((id) => ({ id, ...words.courses[id] }));
 
 const say = words.choices;
 

@@ -10,14 +10,14 @@ import {
   orderedForOthers,
   type Wish,
 } from '../booking.ts';
-import type { Refusal } from '../bookings.ts';
+import type { Answer, Refusal } from '../bookings.ts';
 import { arrivalTimes, type Guest, readGuest } from '../guest.ts';
-import { extras } from '../quote.ts';
+import { partyWords } from '../party-words.ts';
+import { extras, withExtra } from '../quote.ts';
 import { longestStay } from '../rates.ts';
 import type { RoomId } from '../rooms.ts';
 import { refusal } from '../rooms-view.tsx';
 import { words as guestWords } from '../words.ts';
-import { partyWords } from './party-words.ts';
 import { RoomOptions } from './room-options.tsx';
 import { type Desk, SettleButton } from './settle-button.tsx';
 import { words } from './words.ts';
@@ -49,6 +49,7 @@ export function BookingForm({ desk, from }: BookingFormProps) {
     desk.drafts.write(name, { first, wish });
     setDraft(wish);
   };
+  const setGuest = (change: Partial<Guest>) => set({ guest: { ...draft.guest, ...change } });
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(wishOf(first));
   const answer = store.consider(draft, seen);
   const next = answer.booking;
@@ -58,6 +59,13 @@ export function BookingForm({ desk, from }: BookingFormProps) {
   const fee = seen ? cancellationFeeCents(seen, today) : 0;
   const cost = fee > 0 ? formatMoney(fee) : words.noCost;
   const beginning = useRef<HTMLSelectElement>(null);
+  /** A button that ends the booking as it was seen. */
+  const end = (
+    act: (booking: Booking) => Promise<Answer>,
+    done: (reference: string) => string,
+    label: string,
+  ) => seen && <QuietButton onClick={() => desk.onAct(name, act(seen), done)}>{label}</QuietButton>;
+  const { done } = guestWords.bookings;
   // The button that opened the form is gone.
   useLayoutEffect(() => {
     beginning.current?.focus({ preventScroll: true });
@@ -120,9 +128,7 @@ export function BookingForm({ desk, from }: BookingFormProps) {
           <input
             value={draft.guest[name]}
             autoComplete="off"
-            onInput={({ currentTarget }) =>
-              set({ guest: { ...draft.guest, [name]: currentTarget.value } })
-            }
+            onInput={({ currentTarget }) => setGuest({ [name]: currentTarget.value })}
           />
         </label>
       ))}
@@ -131,18 +137,14 @@ export function BookingForm({ desk, from }: BookingFormProps) {
         <textarea
           rows={2}
           value={draft.guest.note}
-          onInput={({ currentTarget }) =>
-            set({ guest: { ...draft.guest, note: currentTarget.value } })
-          }
+          onInput={({ currentTarget }) => setGuest({ note: currentTarget.value })}
         />
       </label>
       <label class="field">
         {guestWords.details.arrivalTime}
         <select
           value={draft.guest.arrivalTime}
-          onInput={({ currentTarget }) =>
-            set({ guest: { ...draft.guest, arrivalTime: currentTarget.value } })
-          }
+          onInput={({ currentTarget }) => setGuest({ arrivalTime: currentTarget.value })}
         >
           {arrivalTimes.map((time) => (
             <option key={time} value={time}>
@@ -157,10 +159,9 @@ export function BookingForm({ desk, from }: BookingFormProps) {
             <input
               type="checkbox"
               checked={draft.extras.includes(id)}
-              onInput={({ currentTarget }) => {
-                const others = draft.extras.filter((other) => other !== id);
-                set({ extras: currentTarget.checked ? [...others, id] : others });
-              }}
+              onInput={({ currentTarget: { checked } }) =>
+                set({ extras: withExtra(draft.extras, id, checked) })
+              }
             />
             {name}
           </label>
@@ -171,10 +172,9 @@ export function BookingForm({ desk, from }: BookingFormProps) {
           {extras.find((extra) => extra.id === id)?.name}
           <select
             value={draft.anew?.includes(id) ? 'anew' : ''}
-            onInput={({ currentTarget }) => {
-              const others = (draft.anew ?? []).filter((other) => other !== id);
-              set({ anew: currentTarget.value ? [...others, id] : others });
-            }}
+            onInput={({ currentTarget: { value } }) =>
+              set({ anew: withExtra(draft.anew ?? [], id, value !== '') })
+            }
           >
             <option value="">{words.asOrdered(partyWords(ordered))}</option>
             <option value="anew">{words.orderedAnew(partyWords(draft))}</option>
@@ -195,29 +195,13 @@ export function BookingForm({ desk, from }: BookingFormProps) {
         <QuietButton onClick={() => desk.onOpen(null)}>{words.back}</QuietButton>
         {/* What is typed comes first: it may change what is owed. */}
         {seen && !isUnsaved && <SettleButton desk={desk} booking={seen} />}
-        {seen && canBeNoShow(seen, today) && (
-          <QuietButton
-            onClick={() => desk.onAct(name, store.markNoShow(seen), words.nobodyCameSaid)}
-          >
-            {words.nobodyCame(cost)}
-          </QuietButton>
-        )}
+        {seen &&
+          canBeNoShow(seen, today) &&
+          end(store.markNoShow, words.nobodyCameSaid, words.nobodyCame(cost))}
         {seen && canCancel(seen, today) && (
           <>
-            <QuietButton
-              onClick={() =>
-                desk.onAct(name, store.cancel(seen, 'guest', fee), guestWords.bookings.done)
-              }
-            >
-              {words.guestCancels(cost)}
-            </QuietButton>
-            <QuietButton
-              onClick={() =>
-                desk.onAct(name, store.cancel(seen, 'hotel', 0), guestWords.bookings.done)
-              }
-            >
-              {words.hotelCancels}
-            </QuietButton>
+            {end((one) => store.cancel(one, 'guest', fee), done, words.guestCancels(cost))}
+            {end((one) => store.cancel(one, 'hotel', 0), done, words.hotelCancels)}
           </>
         )}
       </p>
@@ -226,16 +210,9 @@ export function BookingForm({ desk, from }: BookingFormProps) {
 }
 
 /** What a booking asks for, without what has become of it. */
-function wishOf({
-  roomId,
-  arrival,
-  departure,
-  adults,
-  children,
-  extras: chosen,
-  guest,
-}: Wish): Wish {
-  return { roomId, arrival, departure, adults, children, extras: chosen, guest };
+function wishOf(booking: Wish): Wish {
+  const { roomId, arrival, departure, adults, children, guest } = booking;
+  return { roomId, arrival, departure, adults, children, extras: booking.extras, guest };
 }
 
 export function refusalWords(refused: Refusal): string {

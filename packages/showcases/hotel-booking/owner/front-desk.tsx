@@ -7,16 +7,16 @@ import type { App } from '../app.ts';
 import type { Wish } from '../booking.ts';
 import type { Answer } from '../bookings.ts';
 import { readGuest } from '../guest.ts';
+import { partyWords } from '../party-words.ts';
 import { emptyStay } from '../stay.ts';
 import { words as guestWords } from '../words.ts';
 import { BookingForm, refusalWords } from './booking-form.tsx';
 import { createDrafts } from './drafts.ts';
-import { partyWords } from './party-words.ts';
 import { RateForm } from './rate-form.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { breakfastsAfter, deskOf } from './samples.ts';
 import type { Desk } from './settle-button.tsx';
-import { StayList } from './stay-list.tsx';
+import { StayList, type StayListProps } from './stay-list.tsx';
 import { words } from './words.ts';
 import './front-desk.css';
 
@@ -30,10 +30,8 @@ export function FrontDesk({ app }: FrontDeskProps) {
   const [open, setOpen] = useState(drafts.open);
   const [last, setLast] = useState<Desk['last']>(null);
   const day = chosen ?? app.today;
-  const { bookings, arrivals, departures, staying, coming, unsettled } = deskOf(
-    day,
-    app.store.all(),
-  );
+  const all = app.store.all();
+  const { bookings, arrivals, departures, staying, coming, unsettled } = deskOf(day, all);
   const shown = [arrivals, departures, staying, coming, unsettled].flat();
   const later = bookings.filter(({ arrival }) => arrival > day).length - coming.length;
   const isOver = day < app.today;
@@ -82,6 +80,24 @@ export function FrontDesk({ app }: FrontDeskProps) {
   }
 
   const desk: Desk = { app, day, open, drafts, last, onOpen: handleOpen, onAct: handleAct };
+  const lists: Omit<StayListProps, 'desk'>[] = [
+    {
+      title: words.arrivals(spoken),
+      none: words.noArrivals,
+      lead: breakfasts.join(' '),
+      bookings: arrivals,
+    },
+    { title: words.departures(spoken), none: words.noDepartures, bookings: departures },
+    { title: words.staying, none: words.noStaying, bookings: staying },
+    {
+      title: words.coming,
+      none: words.noComing,
+      bookings: coming,
+      rest: later > 0 && words.later(later),
+    },
+  ];
+  if (unsettled.length > 0)
+    lists.push({ title: words.unsettled, bookings: unsettled, amount: unsettled.length });
   return (
     <>
       <header class="desk-head">
@@ -109,36 +125,9 @@ export function FrontDesk({ app }: FrontDeskProps) {
         {open === 'new' && <BookingForm desk={desk} from={blankWish(isOver ? app.today : day)} />}
       </header>
       <div class="desk-lists">
-        <StayList
-          desk={desk}
-          title={words.arrivals(spoken)}
-          none={words.noArrivals}
-          lead={breakfasts.join(' ')}
-          bookings={arrivals}
-        />
-        <StayList
-          desk={desk}
-          title={words.departures(spoken)}
-          none={words.noDepartures}
-          bookings={departures}
-        />
-        <StayList desk={desk} title={words.staying} none={words.noStaying} bookings={staying} />
-        <StayList
-          desk={desk}
-          title={words.coming}
-          none={words.noComing}
-          bookings={coming}
-          {...(later > 0 && { rest: words.later(later) })}
-        />
-        {unsettled.length > 0 && (
-          <StayList
-            desk={desk}
-            title={words.unsettled}
-            none=""
-            bookings={unsettled}
-            amount={unsettled.length}
-          />
-        )}
+        {lists.map((list, index) => (
+          <StayList key={index} desk={desk} {...list} />
+        ))}
       </div>
       <p class="small">{words.invented}</p>
       <RoomsTable app={app} from={day} />

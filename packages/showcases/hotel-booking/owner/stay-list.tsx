@@ -3,26 +3,27 @@ import { QuietButton } from '../../kit/quiet-button.tsx';
 import { type Booking, lastStep, partyFor } from '../booking.ts';
 import { formatNight, formatStay } from '../dates.ts';
 import { arrivalTimeWords } from '../guest.ts';
+import { partyWords } from '../party-words.ts';
 import { extras, labelOf } from '../quote.ts';
 import { roomById } from '../rooms.ts';
 import { owedWords } from '../summary.ts';
 import { words as guestWords } from '../words.ts';
 import { BookingForm } from './booking-form.tsx';
-import { partyWords } from './party-words.ts';
 import { type Desk, SettleButton } from './settle-button.tsx';
 import { words } from './words.ts';
 
-type StayListProps = {
+export type StayListProps = {
   desk: Desk;
   title: string;
-  none: string;
+  /** Stands in the place of the list where it is empty. */
+  none?: string;
   bookings: readonly Booking[];
   /** How many are counted beside the title, where that is not those that are confirmed. */
   amount?: number;
   /** Stands above the list. */
   lead?: string;
   /** Stands below it. */
-  rest?: string;
+  rest?: string | false;
 };
 
 export function StayList({ desk, title, none, bookings, amount, lead, rest }: StayListProps) {

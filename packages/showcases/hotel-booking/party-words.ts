@@ -1,5 +1,5 @@
-import type { Party } from '../rooms.ts';
-import { words } from '../words.ts';
+import type { Party } from './rooms.ts';
+import { words } from './words.ts';
 
 export function partyWords({ adults, children }: Party): string {
   const said = words.count.adults(adults);
