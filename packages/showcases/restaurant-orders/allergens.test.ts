@@ -32,24 +32,18 @@ const heard: readonly [RegExp, Allergen][] = [
 
 /** The words that stand for what is on the plate: what is left out is not, nor what was not picked. */
 function plateWords(dish: Dish, choices: readonly string[]): string {
-  const picked = dish.options
-    .filter((group) => !group.takesOut)
-    .flatMap((group) =>
-      group.choices
-        .filter((choice) => choices.includes(choiceKey(group, choice.id)))
-        .map((choice) => choice.label),
-    );
-  const out = dish.options
-    .filter((group) => group.takesOut)
-    .flatMap((group) =>
-      group.choices
-        .filter((choice) => choices.includes(choiceKey(group, choice.id)))
-        .map((choice) => choice.label.replace(/^Sem /, '')),
-    );
-  let words = [dish.name, dish.description, ...picked].join('. ');
+  const labels = (takesOut: boolean) =>
+    dish.options
+      .filter((group) => group.takesOut === takesOut)
+      .flatMap((group) =>
+        group.choices.filter((choice) => choices.includes(choiceKey(group, choice.id))),
+      )
+      .map((choice) => choice.label);
+  let words = [dish.name, dish.description, ...labels(false)].join('. ');
   // A coffee may be had with milk: that is its options' business.
   words = words.replace('Normal, cheio ou pingado', '');
-  for (const word of out) words = words.replaceAll(new RegExp(word, 'gi'), '');
+  for (const word of labels(true))
+    words = words.replaceAll(new RegExp(word.replace(/^Sem /, ''), 'gi'), '');
   return words;
 }
 

@@ -14,7 +14,6 @@ import {
   stationOfTicket,
   type Ticket,
   takeOff,
-  ticketsOfTable,
   wholeShare,
 } from './kitchen.ts';
 
@@ -56,12 +55,6 @@ describe('tickets', () => {
     expect(tickets[0]?.status).toBe('todo');
   });
 
-  test('a table that has paid owes nothing, the others still do', () => {
-    const tickets = payTickets(sent(3, 7), [1]);
-    expect(ticketsOfTable(tickets, 3)).toEqual([]);
-    expect(ticketsOfTable(tickets, 7)).toHaveLength(1);
-  });
-
   test('paying cancels nothing: what is being made is still being made', () => {
     const before = moveTicket(sent(3, 3), 1, 1, minute);
     const after = payTickets(before, [1, 2]);
@@ -84,10 +77,6 @@ describe('tickets', () => {
     expect(away.map(isOnBoard)).toEqual([false]);
     expect(lastServed(away, minute)).toBeNull();
     expect(putBack(away, begun)).toEqual(begun);
-  });
-
-  test('what was ordered while the bill was being paid is still owed', () => {
-    expect(ticketsOfTable(payTickets(sent(3, 3), [1]), 3).map(({ number }) => number)).toEqual([2]);
   });
 
   test('an order with something to drink goes to two places, each line to one', () => {

@@ -19,7 +19,14 @@ import {
 } from './kitchen.ts';
 import { dishes, findDish, zones } from './menu.ts';
 import { createModel } from './model.ts';
-import { billFor, defaultChoices, linePrice, type OrderLine, unitPrice } from './order.ts';
+import {
+  type Bill,
+  billFor,
+  defaultChoices,
+  linePrice,
+  type OrderLine,
+  unitPrice,
+} from './order.ts';
 import { paidOnDayOf, takingsOf } from './receipts.ts';
 
 const minute = 60_000;
@@ -29,89 +36,40 @@ const table = fc.constantFrom(1, 3, 5, 8);
 const tab = fc.constantFrom(0, 1);
 const dish = fc.constantFrom(...some);
 
+/** Something that is done, how often among the others, and what with. */
+const act = <Name extends string, With = unknown>(
+  weight: number,
+  name: Name,
+  fields = {} as { [Key in keyof With]: fc.Arbitrary<With[Key]> },
+) => ({
+  weight,
+  arbitrary: fc.record({ do: fc.constant(name), ...fields }) as fc.Arbitrary<{ do: Name } & With>,
+});
+
+const isRegretted = fc.boolean();
+const pick = fc.nat(20);
+
 const action = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('add' as const),
-      dish,
-      quantity: fc.integer({ min: 1, max: 20 }),
-    }),
-  },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('send' as const) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('step' as const), by: fc.constantFrom(-3, -1, 1) }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('choose' as const), table }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('ask' as const),
-      people: fc.integer({ min: 1, max: 20 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('pretend' as const), isOn: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('drop' as const) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('cook' as const),
-      pick: fc.nat(20),
-      step: fc.constantFrom(1 as const, -1 as const),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('open sheet' as const),
-      table,
-      part: fc.constantFrom(0, 1, 2),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constantFrom('pay' as const, 'take off' as const),
-      isRegretted: fc.boolean(),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('move' as const),
-      from: table,
-      to: table,
-      isRegretted: fc.boolean(),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('void' as const),
-      pick: fc.nat(20),
-      isRegretted: fc.boolean(),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('stock' as const), dish, isOut: fc.boolean() }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('examples' as const) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('price' as const), dish, by: fc.constantFrom(-20, 35) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      minutes: fc.constantFrom(0.2, 3, 11, 60, 9 * 60, 30 * 60),
-    }),
-  },
+  act(4, 'add', { dish, quantity: fc.integer({ min: 1, max: 20 }) }),
+  act(4, 'send'),
+  act(2, 'step', { by: fc.constantFrom(-3, -1, 1) }),
+  act(3, 'choose', { table }),
+  act(1, 'leave'),
+  act(2, 'ask', { people: fc.integer({ min: 1, max: 20 }) }),
+  act(1, 'withdraw'),
+  act(1, 'pretend', { isOn: fc.boolean() }),
+  act(1, 'drop'),
+  act(2, 'cook', { pick, step: fc.constantFrom(1 as const, -1 as const) }),
+  act(3, 'open sheet', { table, part: fc.constantFrom(0, 1, 2) }),
+  act(2, 'pay', { isRegretted }),
+  act(2, 'take off', { isRegretted }),
+  act(3, 'move', { from: table, to: table, isRegretted }),
+  act(3, 'undo'),
+  act(3, 'void', { pick, isRegretted }),
+  act(1, 'stock', { dish, isOut: fc.boolean() }),
+  act(1, 'examples'),
+  act(1, 'price', { dish, by: fc.constantFrom(-20, 35) }),
+  act(2, 'wait', { minutes: fc.constantFrom(0.2, 3, 11, 60, 9 * 60, 30 * 60) }),
 );
 
 /** Days of clock change, holidays, and an ordinary one; a minute before the kitchen stops, and lunch. */
@@ -136,13 +94,12 @@ function storage(): Shelf & { snapshot: () => Record<string, unknown> } {
 
 const prices = new Map(dishes.map(({ id, price }) => [id, price]));
 
-function run(
-  time: string,
-  steps: readonly {
-    tab: number;
-    action: typeof action extends fc.Arbitrary<infer A> ? A : never;
-  }[],
-) {
+const sumOf = <Item>(items: readonly Item[], of: (item: Item, place: number) => number) =>
+  items.reduce((sum, item, place) => sum + of(item, place), 0);
+
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
+
+function run(time: string, steps: readonly { tab: number; action: Action }[]) {
   for (const entry of dishes) entry.price = prices.get(entry.id) ?? entry.price;
   let clock = Date.parse(time);
   const shelf = storage();
@@ -191,10 +148,10 @@ function run(
       }
       case 'send': {
         const lines = model.lines();
-        const sum = lines.reduce(
-          (total, line) =>
-            total + unitPrice(findDish(line.dishId) ?? fail(), line.choices) * line.quantity,
-          0,
+        const sum = sumOf(
+          lines,
+          ({ dishId, choices, quantity }) =>
+            unitPrice(findDish(dishId) ?? fail(), choices) * quantity,
         );
         const refusal = model.send();
         const may =
@@ -263,16 +220,12 @@ function run(
             step.part === 0 ? quantity : Math.min(quantity, step.part),
           ),
         }));
-        const sum = shares.reduce((total, { number, quantities }) => {
+        const sum = sumOf(shares, ({ number, quantities }) => {
           const lines = model.tickets().find((ticket) => ticket.number === number)?.lines ?? [];
-          return (
-            total +
-            lines.reduce(
-              (all, line, place) => all + linePrice({ ...line, quantity: quantities[place] ?? 0 }),
-              0,
-            )
+          return sumOf(lines, (line, place) =>
+            linePrice({ ...line, quantity: quantities[place] ?? 0 }),
           );
-        }, 0);
+        });
         sheet = { table: step.table, shares, sum };
         break;
       }
@@ -398,14 +351,13 @@ function run(
       expect(ticketsOfTable(tickets, request.table).length, `after ${step.do}`).toBeGreaterThan(0);
     }
     // The day's tax is that of its receipts.
-    const day = lisbonMoment(new Date(model.now())).day;
+    const dayAt = (instant: number) => lisbonMoment(new Date(instant)).day;
     const paid = model
       .receipts()
-      .filter((receipt) => !receipt.isVoid && lisbonMoment(new Date(receipt.paidAt)).day === day);
+      .filter(({ isVoid, paidAt }) => !isVoid && dayAt(paidAt) === dayAt(model.now()));
     const takings = takingsOf(paidOnDayOf(model.receipts(), model.now()));
-    const tax = (bills: readonly { vat: readonly { vat: number }[] }[]) =>
-      bills.flatMap(({ vat }) => vat).reduce((sum, share) => sum + share.vat, 0);
-    expect(tax([takings])).toBe(tax(paid.map(({ lines }) => billFor(lines))));
+    const tax = (bill: Bill) => sumOf(bill.vat, ({ vat }) => vat);
+    expect(tax(takings)).toBe(sumOf(paid, ({ lines }) => tax(billFor(lines))));
   }
   for (const entry of dishes) entry.price = prices.get(entry.id) ?? entry.price;
 }

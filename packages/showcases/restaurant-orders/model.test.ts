@@ -13,10 +13,12 @@ const beers: OrderLine = { dishId: 'fino', quantity: 3, choices: ['tamanho.fino'
 /** Thursday, 14 May 2026, 13:00 in Lisbon: the kitchen takes orders. */
 const lunch = Date.UTC(2026, 4, 14, 12);
 
-function house() {
+/** @param table - where the guests of this browser sit, if they do */
+function house(table?: number) {
   const shelf = memoryShelf();
   let time = lunch;
   const model = createModel(shelf, () => time);
+  if (table !== undefined) model.chooseTable(table);
   return {
     shelf,
     model,
@@ -26,10 +28,24 @@ function house() {
     set: (to: number) => {
       time = to;
     },
+    /** All that the guests' table or another owes is paid. */
+    payAll: (at = model.table() ?? 0) =>
+      model.pay(at, wholeShare(ticketsOfTable(model.tickets(), at))),
+    /** What a table owes, in cents. */
+    owed: (at: number) => billFor(owedLines(ticketsOfTable(model.tickets(), at))).total,
     /** The guests of this browser order at the table at which they sit. */
     order: (...lines: OrderLine[]) => {
       for (const line of lines) model.add(line);
       return model.send();
+    },
+    /** The guests sit at a table, and pay coffee by coffee. */
+    sell: (count: number) => {
+      model.chooseTable(3);
+      for (let index = 0; index < count; index += 1) {
+        model.add(coffee);
+        model.send();
+        model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
+      }
     },
     /** Somebody without a telephone orders. */
     orderElsewhere: (table: number, ...lines: OrderLine[]) => {
@@ -50,9 +66,6 @@ function house() {
 
 const all = (tickets: readonly Ticket[], ...numbers: number[]): Share[] =>
   wholeShare(tickets.filter(({ number }) => numbers.includes(number)));
-
-const owed = (tickets: readonly Ticket[], table: number) =>
-  billFor(owedLines(ticketsOfTable(tickets, table))).total;
 
 describe('an order', () => {
   test('needs a table that exists, something to send, and an hour at which the kitchen works', () => {
@@ -79,8 +92,7 @@ describe('an order', () => {
   });
 
   test('cannot have a dish that ran out, nor more of it', () => {
-    const { model } = house();
-    model.chooseTable(3);
+    const { model } = house(3);
     model.add(coffee);
     model.setSoldOut('cafe', true);
     expect(model.add(coffee)).toBe(0);
@@ -107,22 +119,11 @@ describe('an order', () => {
     expect(model.add({ ...coffee, quantity: 15 })).toBe(5);
     expect(model.add(coffee)).toBe(0);
   });
-
-  test('moves on only from where whoever pressed saw it', () => {
-    const { model, order } = house();
-    model.chooseTable(3);
-    order(coffee);
-    expect(model.advance(1, 'todo', 1)).toBeNull();
-    // A second cook pressed the same button.
-    expect(model.advance(1, 'todo', 1)).toBe('changed');
-    expect(model.tickets()[0]?.status).toBe('doing');
-  });
 });
 
 describe('a payment', () => {
   test('makes one receipt of what was shown, and the second press takes nothing', () => {
-    const { model, order } = house();
-    model.chooseTable(3);
+    const { model, order, owed } = house(3);
     order(coffee);
     model.ask(2);
     const shown = wholeShare(model.tickets());
@@ -131,13 +132,12 @@ describe('a payment', () => {
     expect(model.receipts()).toMatchObject([{ number: 1, table: 3, lines: [coffee] }]);
     expect(model.pay(3, shown)).toBe('settled');
     expect(model.receipts()).toHaveLength(1);
-    expect(owed(model.tickets(), 3)).toBe(540);
+    expect(owed(3)).toBe(540);
     expect(model.requests()).toEqual([]);
   });
 
   test('takes no other sum than the sheet showed: a part was paid, or the table moved', () => {
-    const { model, order } = house();
-    model.chooseTable(3);
+    const { model, order } = house(3);
     order(coffee, beers);
     const shown = wholeShare(model.tickets());
     expect(model.pay(3, [{ number: 1, quantities: [1, 1] }])).toBeNull();
@@ -151,8 +151,7 @@ describe('a payment', () => {
   });
 
   test('gives the guests each receipt of their part, also after they moved', () => {
-    const { model, order } = house();
-    model.chooseTable(3);
+    const { model, order } = house(3);
     order(coffee);
     order(beers);
     model.pay(3, all(model.tickets(), 1));
@@ -166,45 +165,43 @@ describe('a payment', () => {
   });
 
   test('is nobody’s who has not sat down, though no telephone ordered it', () => {
-    const { model } = house();
+    const { model, payAll } = house();
     model.addExamples();
-    model.pay(1, wholeShare(ticketsOfTable(model.tickets(), 1)));
+    payAll(1);
     expect(model.receipts()).toHaveLength(1);
     expect(model.ownReceipts()).toEqual([]);
   });
 
   test('shows its receipt whichever hour the demonstration goes by', () => {
-    const { model, order, set } = house();
+    const { model, order, set, payAll } = house();
     set(Date.UTC(2026, 4, 14, 2));
     model.chooseTable(3);
     model.pretend(true);
     model.chooseTable(4);
     order(coffee);
     model.pretend(false);
-    model.pay(4, wholeShare(model.tickets()));
+    payAll();
     expect(model.ownReceipts()).toHaveLength(1);
   });
 
   test('of many of one dish is printed and added up to the last one', () => {
-    const { model, order, orderElsewhere } = house();
-    model.chooseTable(3);
+    const { model, order, orderElsewhere, payAll } = house(3);
     order({ ...coffee, quantity: 20 });
     orderElsewhere(3, { ...coffee, quantity: 20 });
-    model.pay(3, wholeShare(model.tickets()));
+    payAll();
     expect(model.receipts()[0]?.lines[0]?.quantity).toBe(40);
   });
 
   test('that is undone stays in the book as void, and its number is not given again', () => {
-    const { model, order } = house();
-    model.chooseTable(3);
+    const { model, order, payAll } = house(3);
     order(coffee);
     model.ask(3);
     const asked = model.requests();
-    model.pay(3, wholeShare(model.tickets()));
+    payAll();
     expect(model.undo()).toBeNull();
     expect(model.requests()).toEqual(asked);
     expect(model.ownReceipts()).toEqual([]);
-    model.pay(3, wholeShare(model.tickets()));
+    payAll();
     expect(model.receipts().map(({ number, isVoid }) => [number, isVoid === true])).toEqual([
       [1, true],
       [2, false],
@@ -213,8 +210,7 @@ describe('a payment', () => {
   });
 
   test('undone does not bring back a wish to pay that the guests withdrew', () => {
-    const { model, order } = house();
-    model.chooseTable(3);
+    const { model, order } = house(3);
     order(coffee, beers);
     model.ask(2);
     model.pay(3, [{ number: 1, quantities: [1, 0] }]);
@@ -224,37 +220,35 @@ describe('a payment', () => {
   });
 
   test('can be undone for ten minutes, and what is taken off is neither owed nor paid', () => {
-    const { model, order, wait } = house();
-    model.chooseTable(3);
+    const { model, order, wait, payAll, owed } = house(3);
     order(coffee);
     model.takeOff(3, wholeShare(model.tickets()));
-    expect(owed(model.tickets(), 3)).toBe(0);
+    expect(owed(3)).toBe(0);
     expect(model.tickets()[0]).toMatchObject({ status: 'todo', off: [1] });
     expect(model.receipts()).toEqual([]);
     model.undo();
-    expect(owed(model.tickets(), 3)).toBe(90);
+    expect(owed(3)).toBe(90);
     expect(model.undo()).toBe('nothing');
-    model.pay(3, wholeShare(model.tickets()));
+    payAll();
     wait(11 * minute);
     expect(model.undoable()).toBeNull();
     expect(model.undo()).toBe('nothing');
   });
 
   test('can be void long after, whatever was done since, and is owed where its guests are', () => {
-    const { model, order, orderElsewhere, wait } = house();
-    model.chooseTable(3);
+    const { model, order, orderElsewhere, wait, payAll, owed } = house(3);
     order(coffee);
     orderElsewhere(7, beers);
-    model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
-    model.pay(7, wholeShare(ticketsOfTable(model.tickets(), 7)));
+    payAll(3);
+    payAll(7);
     order(beers);
     model.moveBill(3, 5);
     wait(60 * minute);
     expect(model.undo()).toBe('nothing');
     expect(model.voidable()).toEqual([1, 2]);
     expect(model.makeVoid(1)).toBeNull();
-    expect(owed(model.tickets(), 5)).toBe(540 + 90);
-    expect(owed(model.tickets(), 3)).toBe(0);
+    expect(owed(5)).toBe(540 + 90);
+    expect(owed(3)).toBe(0);
     expect(takingsOf(model.receipts()).total).toBe(540);
     expect(model.makeVoid(1)).toBe('nothing');
     // What an earlier day took stays as it is.
@@ -264,30 +258,18 @@ describe('a payment', () => {
   });
 
   test('that is void is what can be undone, and nothing that was done before', () => {
-    const { model, order } = house();
-    model.chooseTable(3);
+    const { model, order, owed } = house(3);
     order(coffee, beers);
     model.pay(3, [{ number: 1, quantities: [1, 1] }]);
     model.takeOff(3, [{ number: 1, quantities: [0, 1] }]);
     model.makeVoid(1);
-    expect(owed(model.tickets(), 3)).toBe(90 + 2 * 180);
+    expect(owed(3)).toBe(90 + 2 * 180);
     model.ask(2);
     expect(model.undo()).toBeNull();
-    expect(owed(model.tickets(), 3)).toBe(180);
+    expect(owed(3)).toBe(180);
     expect(model.voidable()).toEqual([1]);
     expect(takingsOf(model.receipts()).total).toBe(90 + 180);
     expect(model.undo()).toBe('nothing');
-  });
-
-  test('can only be asked for by a table that owes something', () => {
-    const { model, order } = house();
-    expect(model.ask(2)).toBe('noTable');
-    model.chooseTable(3);
-    order(coffee);
-    model.pay(3, wholeShare(model.tickets()));
-    // The sheet that asks was open meanwhile.
-    expect(model.ask(2)).toBe('settled');
-    expect(model.requests()).toEqual([]);
   });
 });
 
@@ -295,10 +277,9 @@ describe('a visit', () => {
   const day = 24 * 60 * minute;
 
   test('is over on the next day: nobody orders at the table of the day before', () => {
-    const { model, order, set } = house();
-    model.chooseTable(3);
+    const { model, order, set, payAll } = house(3);
     order(coffee);
-    model.pay(3, wholeShare(model.tickets()));
+    payAll();
     model.add(soup);
     expect(model.ownReceipts()).toHaveLength(1);
     set(lunch + day);
@@ -312,12 +293,11 @@ describe('a visit', () => {
   });
 
   test('lasts as long as something is owed, and to the end of the day on which it is paid', () => {
-    const { model, order, set } = house();
-    model.chooseTable(3);
+    const { model, order, set, payAll } = house(3);
     order(coffee);
     set(lunch + day);
     expect(model.table()).toBe(3);
-    model.pay(3, wholeShare(model.tickets()));
+    payAll();
     expect(model.table()).toBe(3);
     expect(model.ownReceipts()).toHaveLength(1);
     set(lunch + 2 * day);
@@ -325,8 +305,7 @@ describe('a visit', () => {
   });
 
   test('sends its drinks alone when the kitchen rests', () => {
-    const { model, order, set } = house();
-    model.chooseTable(3);
+    const { model, order, set } = house(3);
     set(lunch + 110 * minute);
     expect(order(soup, beers)).toBe('closed');
     expect(model.send('bar')).toBeNull();
@@ -338,51 +317,30 @@ describe('a visit', () => {
 
 describe('the day', () => {
   test('has the tax of its receipts, each rounded on its own', () => {
-    const { model, order } = house();
-    model.chooseTable(3);
-    for (let count = 0; count < 3; count += 1) {
-      order(coffee);
-      model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
-    }
+    const { model, sell } = house();
+    sell(3);
     const [day] = takingsOf(model.receipts()).vat;
     // €0.90 has €0.10 of tax; €2.70 in one would have €0.31.
     expect(day).toEqual({ rate: 13, gross: 270, net: 240, vat: 30 });
   });
 
   test('has all its receipts or none, however many came on the days after', () => {
-    const { model, order, set } = house();
+    const { model, set, sell } = house();
     const day = 24 * 60 * minute;
-    const pay = (count: number) => {
-      for (let index = 0; index < count; index += 1) {
-        order(coffee);
-        model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
-      }
-    };
-    model.chooseTable(3);
-    pay(30);
+    sell(30);
     set(lunch + day);
-    model.chooseTable(3);
-    pay(25);
+    sell(25);
     expect(byDay(model.receipts()).map((paid) => takingsOf(paid).total)).toEqual([2250, 2700]);
     set(lunch + 2 * day);
-    model.chooseTable(3);
-    pay(20);
+    sell(20);
     expect(byDay(model.receipts()).map((paid) => paid.length)).toEqual([20, 25]);
   });
 
   test('adds up to the last bill, also on a day of many; older ones go', () => {
-    const { model, order, set } = house();
-    const pay = (count: number) => {
-      for (let index = 0; index < count; index += 1) {
-        order(coffee);
-        model.pay(3, wholeShare(ticketsOfTable(model.tickets(), 3)));
-      }
-    };
-    model.chooseTable(3);
-    pay(3);
+    const { model, set, sell } = house();
+    sell(3);
     set(lunch + 24 * 60 * minute);
-    model.chooseTable(3);
-    pay(60);
+    sell(60);
     expect(model.receipts()).toHaveLength(60);
     expect(paidOnDayOf(model.receipts(), model.now() + 60 * minute)).toHaveLength(60);
     expect(model.receipts().at(-1)?.number).toBe(63);
@@ -393,14 +351,13 @@ describe('the day', () => {
 
 describe('a change of table', () => {
   test('takes the guests, their bill and their wish along, and joins what is there', () => {
-    const { model, order, orderElsewhere } = house();
-    model.chooseTable(8);
+    const { model, order, orderElsewhere, owed } = house(8);
     order(coffee);
     orderElsewhere(3, coffee);
     model.ask(2);
     expect(model.moveBill(8, 3)).toBeNull();
     expect(model.table()).toBe(3);
-    expect(owed(model.tickets(), 3)).toBe(180);
+    expect(owed(3)).toBe(180);
     expect(model.requests()).toMatchObject([{ table: 3 }]);
     model.advance(1, 'todo', 1);
     model.undo();
@@ -413,21 +370,20 @@ describe('a change of table', () => {
   });
 
   test('undone, leaves nothing behind that its guests ordered meanwhile', () => {
-    const { model, order } = house();
-    model.chooseTable(8);
+    const { model, order, owed } = house(8);
     order(coffee);
     model.moveBill(8, 3);
     order(beers);
     model.ask(4);
     model.undo();
     expect(model.table()).toBe(8);
-    expect(owed(model.tickets(), 8)).toBe(630);
-    expect(owed(model.tickets(), 3)).toBe(0);
+    expect(owed(8)).toBe(630);
+    expect(owed(3)).toBe(0);
     expect(model.requests()).toMatchObject([{ table: 8, people: 4 }]);
   });
 
   test('undone, leaves those where they are who sat down there since', () => {
-    const { model, order, orderElsewhere } = house();
+    const { model, order, orderElsewhere, owed } = house();
     orderElsewhere(8, coffee);
     model.chooseTable(1);
     model.moveBill(8, 3);
@@ -435,17 +391,17 @@ describe('a change of table', () => {
     order(beers);
     model.undo();
     expect(model.table()).toBe(3);
-    expect(owed(model.tickets(), 3)).toBe(540);
-    expect(owed(model.tickets(), 8)).toBe(90);
+    expect(owed(3)).toBe(540);
+    expect(owed(8)).toBe(90);
   });
 
   test('is for the staff where a bill is open, and takes nobody else’s bill along', () => {
-    const { model, order, orderElsewhere } = house();
+    const { model, order, orderElsewhere, owed } = house();
     orderElsewhere(3, coffee);
     // Picked by mistake.
     model.chooseTable(3);
     expect(model.chooseTable(4)).toBeNull();
-    expect(owed(model.tickets(), 3)).toBe(90);
+    expect(owed(3)).toBe(90);
     order(coffee);
     expect(model.chooseTable(3)).toBe('taken');
     expect(model.leave()).toBe('owing');
@@ -455,7 +411,7 @@ describe('a change of table', () => {
 
 describe('what is stored', () => {
   test('keeps the price agreed, also of a dish that has left the menu', () => {
-    const { shelf, model } = house();
+    const { shelf, model, payAll, owed } = house();
     const line = {
       ...coffee,
       dishId: 'lampreia',
@@ -470,8 +426,8 @@ describe('what is stored', () => {
         lines: [line, { ...coffee, agreed: { name: 'Café', price: 70, vat: 13 } }],
       },
     ]);
-    expect(owed(model.tickets(), 3)).toBe(2470);
-    model.pay(3, wholeShare(model.tickets()));
+    expect(owed(3)).toBe(2470);
+    payAll(3);
     expect(takingsOf(model.receipts()).total).toBe(2470);
   });
 
@@ -491,8 +447,7 @@ describe('what is stored', () => {
 
 describe('what guests and staff met in use', () => {
   test('what was taken off is not owed again once the rest is on the table', () => {
-    const { model, order } = house();
-    model.chooseTable(4);
+    const { model, order } = house(4);
     order({ ...soup, quantity: 2 });
     expect(model.takeOff(4, [{ number: 1, quantities: [1] }])).toBeNull();
     model.advance(1, 'todo', 1);
@@ -504,29 +459,29 @@ describe('what guests and staff met in use', () => {
   });
 
   test('guests who change their table take only their own orders along', () => {
-    const { model, order, orderElsewhere } = house();
+    const { model, order, orderElsewhere, owed } = house();
     orderElsewhere(3, soup, beers);
     model.chooseTable(3);
     order(coffee);
     model.ask(2);
-    const strangers = owed(model.tickets(), 3) - 90;
+    const strangers = owed(3) - 90;
     expect(model.chooseTable(9)).toBeNull();
-    expect(owed(model.tickets(), 3)).toBe(strangers);
-    expect(owed(model.tickets(), 9)).toBe(90);
+    expect(owed(3)).toBe(strangers);
+    expect(owed(9)).toBe(90);
     expect(model.requests().map(({ table }) => table)).toEqual([3]);
     expect(model.undo()).toBeNull();
-    expect(owed(model.tickets(), 3)).toBe(strangers + 90);
+    expect(owed(3)).toBe(strangers + 90);
     expect(model.table()).toBe(3);
   });
 
   test('what was paid while the house was open on trial is paid today by the real clock', () => {
-    const { model, set, order } = house();
+    const { model, set, order, payAll } = house();
     // On a Monday the house is shut.
     set(Date.UTC(2026, 4, 18, 12));
     model.pretend(true);
     model.chooseTable(3);
     order(coffee);
-    model.pay(3, wholeShare(model.tickets()));
+    payAll();
     expect(paidOnDayOf(model.receipts(), model.now())).toHaveLength(1);
     model.pretend(false);
     expect(paidOnDayOf(model.receipts(), model.now())).toHaveLength(1);
