@@ -1,31 +1,70 @@
-import type { Page } from '@playwright/test';
+/** What guests and staff see of the restaurant, and what its story and its README promise. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { en } from '../restaurant-orders/words/en.ts';
 import { pt } from '../restaurant-orders/words/pt.ts';
 import { expectNoViolation } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const address = '/showcase/restaurant-orders/';
-
-/** Opens a dish, leaves its options as given, and puts it on the order. */
-async function choose(page: Page, dish: string, ...options: string[]): Promise<void> {
-  await page.getByRole('button', { name: `Escolher ${dish}` }).click();
-  const dialog = page.getByRole('dialog', { name: dish });
-  for (const option of options) await dialog.getByLabel(option).check();
-  await dialog.getByRole('button', { name: /^Juntar/ }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** Resolves when the kitchen has the order. */
-async function orderAtTableSeven(page: Page): Promise<void> {
-  await choose(page, 'Arroz-doce');
-  await page.getByRole('button', { name: pt.bill.send }).click();
-  await page.getByRole('button', { name: 'Mesa 7', exact: true }).click();
-  await expect(page.locator('p[role=status]')).toContainText(pt.say.sent);
-}
+const { dishes, staff, bill, pay, say, undo } = pt;
+const { todo, doing, ready } = staff.columns;
+const { name: soup } = dishes['caldo-verde'];
+const { name: coffee } = dishes.cafe;
+const { name: octopus } = dishes.polvo;
+const { name: pudding } = dishes.pudim;
 
 test.beforeEach(async ({ context }) => {
   // Thursday at lunch: the kitchen takes orders.
-  await context.clock.setFixedTime('2026-05-14T13:12:00+01:00');
+  await context.clock.install({ time: '2026-05-14T13:12:00+01:00' });
 });
+
+/** Opens a dish, leaves its options as given, and puts it on the order. */
+async function choose(page: Page, dish: string, ...options: string[]): Promise<void> {
+  await page.getByRole('button', { name: pt.menu.choose(dish) }).click();
+  const dialog = page.getByRole('dialog', { name: dish });
+  for (const option of options) await dialog.getByLabel(option).check();
+  await dialog.getByRole('button', { name: pt.menu.add }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function order(page: Page, table: number, ...names: string[]): Promise<void> {
+  for (const name of names) await choose(page, name);
+  // Without a table, sending asks for it.
+  const isAsked = await page.getByRole('button', { name: bill.whichTable }).isVisible();
+  await page.getByRole('button', { name: bill.send }).click();
+  const tables = page.getByRole('dialog');
+  if (isAsked)
+    await tables.getByRole('button', { name: pt.tables.table(table), exact: true }).click();
+}
+
+async function open(context: BrowserContext, hash: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${address}${hash}`);
+  return page;
+}
+
+const takeFrom = (page: Page, table: number) =>
+  page.getByRole('button', { name: new RegExp(`^${staff.take}.*${staff.takeFrom(table)}$`) });
+
+const paperOf = (page: Page) => page.getByRole('complementary', { name: pt.page.bill });
+
+async function takeAll(page: Page, table: number): Promise<void> {
+  await takeFrom(page, table).click();
+  await page.getByRole('button', { name: pay.isPaid }).click();
+}
+
+/** Opens the sheet of a table, and marks one of each of these. */
+async function mark(floor: Page, table: number, ...names: string[]): Promise<void> {
+  await takeFrom(floor, table).click();
+  await floor.getByText(pay.byItem).click();
+  for (const name of names) await floor.getByRole('button', { name: `Mais: ${name}` }).click();
+}
+
+async function takeOff(floor: Page, ...names: string[]): Promise<void> {
+  await mark(floor, 8, ...names);
+  await expect(floor.getByRole('dialog')).toContainText(pay.offStops);
+  await floor.getByRole('button', { name: pay.off }).click();
+}
 
 test('once an hour is pretended, the clock does not draw anew what is about to be pressed', async ({
   page,
@@ -34,21 +73,31 @@ test('once an hour is pretended, the clock does not draw anew what is about to b
   // A Monday, on which the house rests.
   await context.clock.install({ time: '2026-05-11T13:12:00+01:00' });
   await page.goto(address);
-  await choose(page, 'Polvo à lagareiro');
-  await page.getByRole('button', { name: pt.bill.pretend }).click();
-  const send = page.getByRole('button', { name: pt.bill.send });
+  await choose(page, octopus);
+  await page.getByRole('button', { name: bill.pretend }).click();
+  const send = page.getByRole('button', { name: bill.send });
   const drawn = await send.evaluateHandle((button) => button);
   // Each second the clock looks whether the doors have opened.
   await context.clock.runFor(3000);
   expect(await drawn.evaluate((button) => button.isConnected)).toBe(true);
 });
 
-for (const width of [360, 1280]) {
+for (const width of [320, 1280]) {
   test(`presses on the place of "send" only send, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(address);
-    await choose(page, 'Polvo à lagareiro');
-    if (width < 992) await page.getByRole('button', { name: /^1 por enviar/ }).click();
+    await choose(page, octopus);
+    if (width < 992) {
+      const opener = page.getByRole('button', { name: /^1 por enviar/ });
+      await opener.click();
+      const close = page
+        .getByRole('dialog', { name: bill.title })
+        .getByRole('button', { name: 'Fechar' });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await opener.click();
+    }
     await page.getByRole('button', { name: 'Que mesa?' }).click();
     await page.getByRole('button', { name: 'Mesa 4', exact: true }).click();
     const button = page.getByRole('button', { name: 'Enviar o pedido' });
@@ -59,38 +108,47 @@ for (const width of [360, 1280]) {
     for (let press = 0; press < 4; press += 1) {
       await page.mouse.click(send.x + send.width / 2, send.y + send.height / 2);
     }
-    const bill = page.getByText('Está tudo enviado.');
-    await expect(bill).toBeVisible();
+    await expect(page.getByText(bill.allSent)).toBeVisible();
     await expect(page.getByText('Conta pedida')).toBeHidden();
     await page.goto(`${address}#cozinha`);
     await expect(page.getByRole('button', { name: /^Começar.*mesa 4, pedido 1$/ })).toBeVisible();
   });
 }
 
-test('a dish that runs out cannot be chosen, nor sent by whoever has it already', async ({
+test('a dish that runs out cannot be chosen or added, nor sent by whoever has it already', async ({
   page,
   context,
 }) => {
   await page.goto(address);
-  await choose(page, 'Polvo à lagareiro');
-  await choose(page, 'Café');
-  const staff = await context.newPage();
-  await staff.goto(`${address}#sala`);
-  await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
-  await expect(page.getByRole('button', { name: 'Escolher Polvo à lagareiro' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Enviar o pedido' })).toBeHidden();
-  await page.getByRole('button', { name: 'Retirar o que esgotou' }).click();
-  await expect(page.getByRole('button', { name: 'Enviar o pedido' })).toBeVisible();
-  await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
-  await expect(page.getByRole('button', { name: 'Escolher Polvo à lagareiro' })).toBeVisible();
-  // The kitchen learns that it ran out after it was ordered, and the headline promises nothing.
-  await page.getByRole('button', { name: pt.bill.send }).click();
+  await choose(page, coffee);
+  const opener = page.getByRole('button', { name: pt.menu.choose(octopus) });
+  const send = page.getByRole('button', { name: bill.send });
+  const floor = await open(context, '#sala');
+  const mark = (dish: string) => floor.getByRole('button', { name: dish }).click();
+  // While it is open.
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: octopus });
+  const add = dialog.getByRole('button', { name: pt.menu.add });
+  await mark(octopus);
+  await expect(dialog.getByText(pt.menu.soldOut)).toBeVisible();
+  await expect(add).toBeHidden();
+  await mark(octopus);
+  await add.click();
+  await expect(page.locator('.fresh')).toContainText(octopus);
+  await mark(octopus);
+  await expect(opener).toBeHidden();
+  await expect(send).toBeHidden();
+  await page.getByRole('button', { name: bill.drop }).click();
+  await expect(send).toBeVisible();
+  await mark(octopus);
+  await expect(opener).toBeVisible();
+  // The bar learns that it ran out after it was ordered, and the headline promises nothing.
+  await send.click();
   await page.getByRole('button', { name: 'Mesa 8' }).click();
-  for (const dish of ['Café', 'Bacalhau à Braga'])
-    await staff.getByRole('button', { name: dish }).click();
+  for (const dish of [coffee, dishes.bacalhau.name]) await mark(dish);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pt.page.headlineGone.join(' '));
-  await staff.getByRole('link', { name: /^Bar/ }).click();
-  await expect(staff.locator('.ticket')).toContainText(pt.menu.soldOut);
+  await floor.getByRole('link', { name: /^Bar/ }).click();
+  await expect(floor.locator('.ticket')).toContainText(pt.menu.soldOut);
 });
 
 test('the button adds what the order has room for, and says how much that is', async ({ page }) => {
@@ -120,76 +178,104 @@ test('the button adds what the order has room for, and says how much that is', a
   await expect(add).toBeHidden();
 });
 
-test('a dish that runs out while it is open cannot be added', async ({ page, context }) => {
+test('a bill that is open to be paid follows what others order, and is divided to the cent', async ({
+  page,
+  context,
+}) => {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Escolher Polvo à lagareiro' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Polvo à lagareiro' });
-  const staff = await context.newPage();
-  await staff.goto(`${address}#sala`);
-  await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
-  await expect(dialog.getByText(pt.menu.soldOut)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Juntar/ })).toBeHidden();
-  await staff.getByRole('button', { name: 'Polvo à lagareiro' }).click();
-  await dialog.getByRole('button', { name: /^Juntar/ }).click();
-  await expect(page.locator('.fresh')).toContainText('Polvo à lagareiro');
-});
-
-test('a bill that is open to be paid follows what others order', async ({ page, context }) => {
-  await page.goto(address);
-  const bill = page.getByRole('complementary', { name: pt.page.bill });
-  await orderAtTableSeven(page);
-  const other = await context.newPage();
-  await other.goto(address);
-  await bill.getByRole('button', { name: pt.bill.ask }).click();
-  const payment = page.getByRole('dialog', { name: pt.pay.title(7) });
-  const total = async () => (await bill.locator('.grand').first().textContent()) ?? '';
-  const before = await total();
-  await payment.getByRole('button', { name: `Mais: ${pt.pay.people}` }).click();
-  await choose(other, 'Café');
-  await other.getByRole('button', { name: pt.bill.send }).click();
+  const paper = paperOf(page);
+  await order(page, 7, octopus);
+  const other = await open(context, '');
+  await paper.getByRole('button', { name: bill.ask }).click();
+  const payment = page.getByRole('dialog', { name: pay.title(7) });
+  const more = payment.getByRole('button', { name: `Mais: ${pay.people}` });
+  await expect(payment.locator('.grand')).toContainText('18,90');
+  for (let people = 2; people < 6; people += 1) await more.click();
+  await order(other, 7, dishes.vinhao.name);
   await expect(payment).toContainText('A sua conta mudou');
-  expect(await total()).not.toBe(before);
-  await expect(payment.locator('.grand')).toHaveText(await total());
-  // It is still divided among as many.
-  await expect(payment.locator('output')).toHaveText('3');
-  await expect(payment.getByRole('button', { name: `Mais: ${pt.pay.people}` })).toBeFocused();
+  await expect(payment.locator('.grand')).toContainText('21,40');
+  // It is still divided among as many: more than one table seats are possible, too.
+  await expect(payment.locator('.split p')).toContainText(
+    /4 pessoas pagam 3,57\s€ e as outras duas, 3,56\s€/,
+  );
+  await expect(more).toBeFocused();
+  for (let people = 6; people < 14; people += 1) await more.click();
+  await expect(payment.locator('.split output').first()).toHaveText('14');
 });
 
 test('what is not sent is not owed, and does not keep from paying when the kitchen rests', async ({
   page,
 }) => {
   await page.goto(address);
-  const bill = page.getByRole('complementary', { name: pt.page.bill });
-  await orderAtTableSeven(page);
-  await expect(bill.getByRole('button', { name: pt.bill.ask })).toBeVisible();
-  const owed = (await bill.locator('.grand').textContent()) ?? '';
+  const paper = paperOf(page);
+  await order(page, 7, pudding);
+  await expect(paper.getByRole('button', { name: bill.ask })).toBeVisible();
+  const owed = (await paper.locator('.grand').textContent()) ?? '';
   await choose(page, 'Caldo verde');
-  await expect(bill.locator('.grand')).toHaveText(owed);
+  await expect(paper.locator('.grand')).toHaveText(owed);
   await page.clock.setFixedTime('2026-05-14T14:50:00+01:00');
   await page.reload();
-  await expect(bill).toContainText(pt.bill.kitchenClosed('hoje às 19h'));
-  await bill.getByRole('button', { name: pt.bill.ask }).click();
-  await expect(page.getByRole('dialog', { name: pt.pay.title(7) })).toBeVisible();
+  await expect(paper).toContainText(bill.kitchenClosed('hoje às 19h'));
+  await paper.getByRole('button', { name: bill.ask }).click();
+  await expect(page.getByRole('dialog', { name: pay.title(7) })).toBeVisible();
 });
 
-test('a word of the staff about a bill goes when the bill has changed', async ({
+test('two waiters: no sum is taken twice, and whoever presses second is told what has changed', async ({
   page,
   context,
 }) => {
   await page.goto(address);
-  await orderAtTableSeven(page);
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  for (const waiter of [first, second]) {
-    await waiter.goto(`${address}#sala`);
-    await waiter.getByRole('button', { name: /^Receber.*mesa 7$/ }).click();
-  }
-  await first.getByRole('button', { name: pt.pay.isPaid }).click();
-  await expect(first.getByRole('button', { name: pt.undo.button })).toBeVisible();
-  await second.getByRole('button', { name: pt.pay.isPaid }).click();
-  const said = second.locator('p.undo', { hasText: pt.say.settled });
+  await order(page, 8, soup, pudding);
+  const [first, second] = [await open(context, '#sala'), await open(context, '#sala')];
+  await takeFrom(second, 8).click();
+  await mark(first, 8, pudding);
+  await first.getByRole('button', { name: /^Pagou/ }).click();
+  const sheet = second.getByRole('dialog');
+  await expect(sheet.locator('.grand')).toContainText('9,00');
+  // It is said at once, and again to whoever presses: then the sheet opens as it is now.
+  await expect(sheet.getByText(say.changed)).toBeVisible();
+  await second.getByRole('button', { name: pay.isPaid }).click();
+  await expect(sheet.getByText(say.changed).first()).toBeVisible();
+  await expect(sheet.locator('.grand')).toContainText('3,80');
+  // Ordered while both sheets are open: it stays owed.
+  await takeFrom(first, 8).click();
+  await order(page, 8, coffee);
+  await expect(sheet.locator('.gone')).toContainText(/agora são 4,70\s€/);
+  await first.getByRole('button', { name: pay.isPaid }).click();
+  await expect(first.getByRole('status')).toContainText(/3,80\s€ pagos\. Ficam 0,90\s€/);
+  await second.getByRole('button', { name: pay.isPaid }).click();
+  const said = second.locator('p.undo', { hasText: say.settled });
   await expect(said).toBeVisible();
-  await first.getByRole('button', { name: pt.undo.button }).click();
+  await expect(second.getByRole('status')).toContainText(say.settled);
+  await expect(second.locator('.kitchen .receipts li')).toHaveCount(2);
+  // It is true until the bill changes.
+  await first.getByRole('button', { name: undo.button }).click();
   await expect(said).toHaveCount(0);
+});
+
+test('a sheet that is open says what has been served, and holds a note of one long word', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  // The bar of an allergy is there when there is something to say.
+  await page.getByRole('button', { name: pt.menu.choose(soup) }).click();
+  const box = await page.getByRole('dialog').locator('p.allergy').boundingBox();
+  expect(box?.height ?? 0).toBeLessThan(1);
+  await page.getByRole('dialog').getByLabel(pt.menu.note).fill('w'.repeat(130));
+  await page.getByRole('dialog').getByRole('button', { name: pt.menu.add }).click();
+  await order(page, 8);
+  const [floor, kitchen] = [await open(context, '#sala'), await open(context, '#cozinha')];
+  await takeFrom(floor, 8).click();
+  const sheet = floor.getByRole('dialog');
+  await expect(sheet).toContainText(pay.unserved(1));
+  for (const { next } of [todo, doing, ready])
+    await kitchen.getByRole('button', { name: new RegExp(`^${next}`) }).click();
+  await expect(sheet).not.toContainText(pay.unserved(1));
+  // Its buttons stay where they can be pressed.
+  await sheet.getByText(pay.byItem).click();
+  const wide = await sheet.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(wide).toBe(0);
 });
 
 test('the bill goes with the guests, an allergy reaches the kitchen, and each pays a part', async ({
@@ -197,9 +283,9 @@ test('the bill goes with the guests, an allergy reaches the kitchen, and each pa
   context,
 }) => {
   await page.goto(address);
-  const bill = page.getByRole('complementary', { name: pt.page.bill });
+  const paper = paperOf(page);
   await page.getByRole('button', { name: 'Escolher Polvo à lagareiro' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Polvo à lagareiro' });
+  const dialog = page.getByRole('dialog', { name: octopus });
   await expect(dialog).toContainText(pt.menu.traces);
   await dialog.getByLabel(pt.menu.allergy).check();
   await dialog.getByLabel(pt.allergens.leite).check();
@@ -207,101 +293,449 @@ test('the bill goes with the guests, an allergy reaches the kitchen, and each pa
   await dialog.getByRole('button', { name: /^Juntar/ }).click();
   await choose(page, 'Café');
   await choose(page, 'Café', 'Cheio');
-  await bill.getByRole('button', { name: pt.bill.send }).click();
+  await paper.getByRole('button', { name: bill.send }).click();
   await page.getByRole('button', { name: 'Mesa 10' }).click();
-  await expect(bill).toContainText('Pedido 1');
-  await bill.getByRole('button', { name: /^Mesa 10/ }).click();
+  await expect(paper).toContainText('Pedido 1');
+  await paper.getByRole('button', { name: /^Mesa 10/ }).click();
   await expect(page.getByRole('dialog')).toContainText(pt.tables.along);
   await page.getByRole('button', { name: 'Mesa 3', exact: true }).click();
-  await expect(bill.getByRole('button', { name: /^Mesa 3/ })).toBeVisible();
-  await expect(bill).toContainText('Pedido 1');
+  await expect(paper.getByRole('button', { name: /^Mesa 3/ })).toBeVisible();
+  await expect(paper).toContainText('Pedido 1');
 
-  const staff = await context.newPage();
+  const floor = await context.newPage();
   for (const [width, view] of [
     [1280, 'cozinha'],
     [390, 'cozinha'],
     [390, 'sala'],
   ] as const) {
-    await staff.setViewportSize({ width, height: 800 });
-    await staff.goto(`${address}#${view}`);
-    await expect(staff.getByRole('heading', { name: 'Mesa 3' })).toBeVisible();
+    await floor.setViewportSize({ width, height: 800 });
+    await floor.goto(`${address}#${view}`);
+    await expect(floor.getByRole('heading', { name: 'Mesa 3' })).toBeVisible();
     // A note of one long word widens neither the ticket nor the page.
-    const overflow = await staff.evaluate(() =>
+    const overflow = await floor.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('.ticket')].map(
         (element) => element.scrollWidth - element.clientWidth,
       ),
     );
     expect(Math.max(...overflow)).toBe(0);
     if (view === 'cozinha') {
-      await expect(staff.locator('.ticket')).toContainText(
-        `${pt.staff.allergy}: leite. ${pt.menu.contains('moluscos')}`,
+      await expect(floor.locator('.ticket')).toContainText(
+        `${staff.allergy}: leite. ${pt.menu.contains('moluscos')}`,
       );
     }
   }
-  const paper = page.locator('.side .paper');
-  expect(await paper.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const side = page.locator('.side .paper');
+  expect(await side.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 
-  await staff.getByRole('button', { name: /^Mudar.*mesa 3$/ }).click();
-  await staff.getByRole('button', { name: 'Mesa 5' }).click();
-  await expect(bill.getByRole('button', { name: /^Mesa 5/ })).toBeVisible();
-  await bill.getByRole('button', { name: pt.bill.ask }).click();
-  await page.getByRole('button', { name: `Mais: ${pt.pay.people}` }).click();
-  await page.getByRole('button', { name: pt.pay.call }).click();
+  await floor.getByRole('button', { name: /^Mudar.*mesa 3$/ }).click();
+  await floor.getByRole('button', { name: 'Mesa 5' }).click();
+  await expect(paper.getByRole('button', { name: /^Mesa 5/ })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(say.tableMoved(5));
+  const split = floor.locator('.split output').first();
+  const more = (who: Page, what: string) =>
+    who.getByRole('button', { name: `Mais: ${what}` }).click();
+  await takeFrom(floor, 5).click();
+  await expect(split).toHaveText('2');
+  await paper.getByRole('button', { name: bill.ask }).click();
+  await more(page, pay.people);
+  await page.getByRole('button', { name: pay.call }).click();
 
-  const take = staff.getByRole('button', { name: /^Receber.*mesa 5$/ });
-  const undo = staff.getByRole('button', { name: pt.undo.button });
-  const mark = async (item: string) => {
-    await take.click();
-    await staff.getByText(pt.pay.byItem).click();
-    await staff.getByRole('button', { name: `Mais: ${item}` }).click();
-  };
-  await take.click();
-  // The guests said that they are three.
-  await expect(staff.locator('.split output').first()).toHaveText('3');
-  await staff.getByText(pt.pay.byItem).click();
-  await staff.getByRole('button', { name: pt.pay.isPaid }).press('Enter');
-  await expect(staff.getByRole('button', { name: pt.pay.isPaid })).toBeDisabled();
-  await expectNoViolation(staff);
-  await staff.keyboard.press('Escape');
-  await mark('Café, 0,90');
-  await staff.getByRole('button', { name: pt.pay.off }).click();
-  const sent = bill.locator('.sent:not(.off)');
-  await expect(sent.getByText('Café')).toHaveCount(1);
-  await undo.click();
-  await expect(sent.getByText('Café')).toHaveCount(2);
-  await mark('Café, Cheio');
-  await staff.getByRole('button', { name: /^Pagou/ }).click();
-  await expect(bill).not.toContainText('Cheio');
-  await expect(staff.getByRole('status')).toContainText(/0,90\s€ pagos\. Ficam 19,80\s€/);
-  await expect(staff.getByRole('region', { name: pt.staff.takings })).toContainText(pt.bill.part);
-  await expect(staff.getByRole('button', { name: pt.staff.example })).toBeVisible();
-  await mark('Polvo');
-  await staff.getByRole('button', { name: pt.pay.off }).click();
-  await expect(sent.getByText('Polvo à lagareiro')).toHaveCount(0);
-  await expect(bill.locator('.sent.off')).toContainText('Polvo à lagareiro');
-  await take.click();
-  await staff.getByRole('button', { name: pt.pay.isPaid }).click();
-  await expect(bill.getByRole('link', { name: pt.page.toStudio })).toHaveAttribute(
+  await expect(split).toHaveText('3');
+  // Until the staff say otherwise.
+  await more(floor, pay.people);
+  await page.getByRole('button', { name: bill.withdraw }).click();
+  await expect(split).toHaveText('4');
+  await floor.getByText(pay.byItem).click();
+  await floor.getByRole('button', { name: pay.isPaid }).press('Enter');
+  await expect(floor.getByRole('button', { name: pay.isPaid })).toBeDisabled();
+  await expectNoViolation(floor);
+  await floor.keyboard.press('Escape');
+
+  await mark(floor, 5, 'Café, 0,90');
+  await floor.getByRole('button', { name: pay.off }).click();
+  const sent = paper.locator('.sent:not(.off)');
+  await expect(sent.getByText(coffee)).toHaveCount(1);
+  await floor.getByRole('button', { name: undo.button }).click();
+  await expect(sent.getByText(coffee)).toHaveCount(2);
+  await mark(floor, 5, 'Café, Cheio');
+  await floor.getByRole('button', { name: /^Pagou/ }).click();
+  await expect(paper).not.toContainText('Cheio');
+  await expect(floor.getByRole('status')).toContainText(/0,90\s€ pagos\. Ficam 19,80\s€/);
+  await expect(floor.getByRole('region', { name: staff.takings })).toContainText(bill.part);
+  await takeAll(floor, 5);
+  await expect(paper.getByRole('link', { name: pt.page.toStudio })).toHaveAttribute(
     'href',
     `/contact?lang=pt&subject=${encodeURIComponent(pt.page.subject)}`,
   );
 });
 
-test('the allergens are those of the dish as it is ordered', async ({ page }) => {
+test('each part of a bill has its receipt, for the guests and to be printed again by the staff', async ({
+  page,
+  context,
+}) => {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Escolher Tomate coração-de-boi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tomate coração-de-boi' });
-  await expect(dialog).toContainText('Sem alergénios declarados');
-  await dialog.getByLabel('Com queijo de cabra').check();
-  await expect(dialog).toContainText('Contém leite');
-  await expect(dialog).not.toContainText('Sem alergénios');
+  await order(page, 8, soup, pudding);
+  const floor = await open(context, '#sala');
+  await mark(floor, 8, pudding);
+  await floor.getByRole('button', { name: /^Pagou/ }).click();
+  await expect(page.locator('.bill .receipts li')).toContainText('5,20');
+  await expect(page.getByRole('status')).toContainText(/A sua conta mudou: ficam 3,80\s€/);
+
+  const printed = (who: Page) =>
+    who.evaluate(() => {
+      Object.assign(window, { print: () => {} });
+    });
+  for (const who of [page, floor]) {
+    await printed(who);
+    await who.getByRole('button', { name: bill.printOne(1) }).click();
+    await who.emulateMedia({ media: 'print' });
+    await expect(who.locator('.on-paper')).toContainText(`${bill.part}`);
+    await expect(who.locator('.on-paper')).toContainText('5,20');
+    await expect(who.locator('.on-paper')).toContainText(bill.notInvoice);
+    await expect(who.locator('.kitchen')).toBeHidden();
+    await who.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(who.locator('.on-paper')).toBeEmpty();
+    await who.emulateMedia({ media: 'screen' });
+  }
+
+  // Undone: the paper stays in the book as void, and its number is not given again.
+  await floor.getByRole('button', { name: undo.button }).click();
+  await expect(floor.locator('.kitchen .receipts li')).toContainText(staff.void);
+  await expect(floor.locator('.kitchen .receipts .sum')).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  );
+  await expect(page.locator('.bill .receipts')).toHaveCount(0);
+  await takeAll(floor, 8);
+  await expect(floor.locator('.kitchen .receipts li').first()).toContainText(bill.receipt(2, 8));
 });
 
-test('a note takes neither a press nor the keyboard’s place away', async ({ page }) => {
+test('whoever orders what they are allergic to is warned, and the kitchen too', async ({
+  page,
+  context,
+}) => {
+  const words = en;
+  await page.goto(`${address}?lang=en`);
+  const name = words.dishes.tabua.name;
+  await page.getByRole('button', { name: words.menu.choose(name) }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByLabel(words.menu.allergy).check();
+  await dialog.getByLabel(words.allergens['frutos de casca rija'], { exact: true }).check();
+  const warning = words.menu.conflict(words.allergens['frutos de casca rija']);
+  await expect(dialog.getByRole('alert')).toHaveText(warning);
+  await expectNoViolation(page);
+  // Without the walnuts there is none.
+  await dialog.getByLabel(words.choices.noWalnuts).check();
+  await expect(dialog.getByRole('alert')).toHaveText('');
+  const nuts = dialog
+    .locator('.allergens')
+    .first()
+    .getByText(words.allergens['frutos de casca rija']);
+  await expect(nuts).toHaveCount(0);
+  await dialog.getByLabel(words.choices.noWalnuts).uncheck();
+  await expect(nuts).toHaveCount(1);
+  await dialog.getByRole('button', { name: words.menu.add }).click();
+  await expect(page.locator('.fresh')).toContainText(warning);
+  await page.getByRole('button', { name: words.bill.send }).click();
+  await page.getByRole('button', { name: words.tables.table(8) }).click();
+  const kitchen = await context.newPage();
+  await kitchen.goto(`${address}?lang=en#cozinha`);
+  await expect(kitchen.locator('.ticket .allergy')).toContainText(warning);
+});
+
+test('one press moves an order on and one takes it back, also what was served', async ({
+  page,
+}) => {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Escolher Café' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Café' });
+  await order(page, 8, soup, dishes.vinhao.name);
+  await page.goto(`${address}#cozinha`);
+  const column = (status: 'todo' | 'doing' | 'ready') =>
+    page.getByRole('region', { name: staff.columns[status].title });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /^Por fazer/,
+    /^A preparar/,
+    /^Pronto/,
+  ]);
+  // The bar does not read about soup, nor the kitchen about wine.
+  await expect(page.locator('.ticket')).toHaveCount(1);
+  await column('todo').getByRole('button', { name: todo.next }).click();
+  await column('doing').getByRole('button', { name: doing.back }).click();
+  await column('todo').getByRole('button', { name: todo.next }).click();
+  await column('doing').getByRole('button', { name: doing.next }).click();
+  await column('ready').getByRole('button', { name: ready.next }).click();
+  await expect(page.locator('.ticket')).toHaveCount(0);
+  await page.getByRole('button', { name: staff.unserve }).click();
+  await expect(column('ready').getByRole('listitem').first()).toContainText(soup);
+});
+
+test('the keyboard’s place goes with an order, and to the heading when what had it is gone', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, soup);
+  await page.getByRole('button', { name: bill.whichTable }).click();
+  await page.getByRole('button', { name: pt.tables.table(8) }).click();
+  await page.getByRole('button', { name: bill.send }).press('Enter');
+  await expect(page.locator('#bill-title')).toBeFocused();
+  await page.goto(`${address}#cozinha`);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: todo.next }).press('Enter');
+  for (const name of [doing.next, ready.next]) {
+    await expect(page.getByRole('button', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(title).toBeFocused();
+  await page.goto(`${address}#sala`);
+  await takeFrom(page, 8).press('Enter');
+  await page.getByRole('button', { name: pay.isPaid }).press('Enter');
+  await expect(title).toBeFocused();
+});
+
+test('the kitchen stops a quarter of an hour before the doors close, the bar does not, also on a page that is open', async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime('2026-05-14T22:14:50+01:00');
+  await page.goto(address);
+  await choose(page, soup);
+  await choose(page, dishes.fino.name);
+  const send = page.getByRole('button', { name: bill.send });
+  await send.click();
+  // The table is chosen a little too late.
+  await context.clock.setFixedTime('2026-05-14T22:15:05+01:00');
+  await page.getByRole('button', { name: pt.tables.table(8) }).click();
+  const paper = paperOf(page);
+  await expect(paper).toContainText(bill.kitchenClosed('na sexta-feira às 12h'));
+  await expect(paper.locator('.sent')).toHaveCount(0);
+  await paper.getByRole('button', { name: bill.sendDrinks }).click();
+  await expect(paper.locator('.sent')).toContainText(dishes.fino.name);
+  await expect(paper.locator('.fresh')).toContainText(soup);
+  await expect(page.locator('[data-week]')).toContainText(pt.hours.last(15));
+});
+
+test('the screen stays on and rings for what is new, once somebody has switched it on', async ({
+  page,
+  context,
+}) => {
+  const kitchen = await context.newPage();
+  await kitchen.addInitScript(() => {
+    const heard = { locks: 0, notes: 0 };
+    Object.assign(window, { heard });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: () => {
+          heard.locks += 1;
+          const lock = new EventTarget();
+          return Promise.resolve(
+            Object.assign(lock, {
+              release: () => Promise.resolve(lock.dispatchEvent(new Event('release'))),
+            }),
+          );
+        },
+      },
+    });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      heard.notes += 1;
+      return start.apply(this, when);
+    };
+  });
+  await kitchen.goto(`${address}#cozinha`);
+  const heard = () => kitchen.evaluate(() => Reflect.get(window, 'heard'));
+  await page.goto(address);
+  await order(page, 8, soup);
+  await expect(kitchen.locator('.ticket')).toHaveCount(1);
+  expect(await heard()).toEqual({ locks: 0, notes: 0 });
+
+  const watch = kitchen.getByRole('button', { name: staff.watch });
+  await watch.press('Enter');
+  await expect(watch).toHaveAttribute('aria-pressed', 'true');
+  await expect(watch).toBeFocused();
+  await expect(kitchen.getByText(staff.watching)).toBeVisible();
+  // It is heard at once how loud it is.
+  expect(await heard()).toEqual({ locks: 1, notes: 2 });
+  await order(page, 8, dishes.fino.name);
+  await expect(page.locator('.sent')).toHaveCount(2);
+  await order(page, 8, pudding);
+  await expect(kitchen.locator('.ticket')).toHaveCount(2);
+  // For its own station alone: the beer is the bar's.
+  expect(await heard()).toEqual({ locks: 1, notes: 4 });
+  await watch.press('Enter');
+  await expect(watch).toHaveAttribute('aria-pressed', 'false');
+  await expect(kitchen.getByText(staff.watching)).toHaveCount(0);
+  await order(page, 8, dishes.laranja.name);
+  await expect(kitchen.locator('.ticket')).toHaveCount(3);
+  expect(await heard()).toEqual({ locks: 1, notes: 4 });
+});
+
+test('a browser that cannot keep the screen on says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: () => Promise.reject(new DOMException('low', 'NotAllowedError')) },
+    });
+  });
+  await page.goto(`${address}#bar`);
+  await page.getByRole('button', { name: staff.watch }).click();
+  await expect(page.getByText(staff.dozing)).toBeVisible();
+});
+
+test('the kitchen prints its tickets in black on white, whatever a guest has paid here', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await order(page, 8, coffee);
+  await page.goto(`${address}#sala`);
+  await takeAll(page, 8);
+  await page.getByRole('link', { name: /^Cozinha/ }).click();
+  await page.getByRole('button', { name: staff.example }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.ticket').first()).toBeVisible();
+  await expect(page.locator('.on-paper')).toBeEmpty();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.locator('.kitchen').getByRole('button')).toHaveCount(0);
+  const colours = await page.evaluate(() =>
+    [document.documentElement, document.body, ...document.querySelectorAll('.kitchen, .kitchen *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element))
+      .map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`),
+  );
+  const ink = colours.filter((pair) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)$/.test(pair));
+  expect(ink).toEqual([]);
+});
+
+test('what is taken off is crossed out, gone where nobody began, and told to its guests', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  const paper = paperOf(page);
+  const [floor, kitchen] = [await open(context, '#sala'), await open(context, '#cozinha')];
+  const cook = (name: string) => kitchen.getByRole('button', { name }).click();
+  const undoIt = () => floor.getByRole('button', { name: undo.button }).click();
+  // Who has paid still sees what is to come.
+  await order(page, 8, soup);
+  await takeAll(floor, 8);
+  await expect(paper).toContainText(bill.paid);
+  const earlier = paper.locator('.sent', { hasText: bill.paidTicket(1) });
+  await expect(earlier).toContainText(staff.status.todo);
+  await cook(todo.next);
+  await expect(earlier).toContainText(staff.status.doing);
+  for (const { next } of [doing, ready]) await cook(next);
+  await expect(earlier).toHaveCount(0);
+
+  await order(page, 8, soup, pudding);
+  await takeOff(floor, pudding);
+  const line = (name: string) => kitchen.locator('.ticket ul li', { hasText: name });
+  await expect(line(pudding).locator('b')).toHaveText('0');
+  await expect(line(pudding).locator('s')).toHaveText(pudding);
+  await expect(line(soup).locator('b')).toHaveText('1');
+  const gone = paper.locator('section', { hasText: bill.takenOff });
+  await expect(gone).toContainText(`1 ×${pudding}`);
+  await takeOff(floor, soup);
+  await expect(kitchen.locator('.ticket')).toHaveCount(0);
+  await expect(gone).toContainText(`1 ×${soup}`);
+  // Undone, the soup is made after all.
+  await undoIt();
+  await expect(gone).not.toContainText(soup);
+  await expect(kitchen.locator('.ticket')).toHaveCount(1);
+  await cook(todo.next);
+  await takeOff(floor, soup);
+  // Begun, it stays until the cook has put it away, and was never served.
+  await cook(staff.putAway);
+  await expect(kitchen.locator('.ticket')).toHaveCount(0);
+  await expect(kitchen.getByRole('button', { name: staff.unserve })).toHaveCount(1);
+});
+
+test('a payment made void is not owed by the guests who have come since', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address);
+  const paper = paperOf(page);
+  const floor = await open(context, '#sala');
+  await order(page, 1, soup);
+  await takeAll(floor, 1);
+  await paper.getByRole('button', { name: bill.another }).click();
+  await order(page, 1, pudding);
+  await expect(paper.locator('.sent')).toContainText(pudding);
+  await floor.getByRole('button', { name: staff.voidOne(1) }).click();
+  await expect(floor.locator('.receipts [data-void=true]')).toHaveCount(1);
+  await expect(takeFrom(floor, 1)).toBeVisible();
+  await takeFrom(floor, 1).click();
+  const sheet = floor.getByRole('dialog');
+  await sheet.getByText(pay.byItem).click();
+  await expect(sheet).toContainText(soup);
+  await expect(paper).toContainText(pudding);
+  await expect(paper).not.toContainText(soup);
+});
+
+test('a bill taken from the wrong table is void whatever was done since, and each day has its sum', async ({
+  page,
+}) => {
+  await page.goto(`${address}#sala`);
+  await page.getByRole('button', { name: staff.example }).click();
+  for (const table of [1, 3]) {
+    await takeAll(page, table);
+    await expect(takeFrom(page, table)).toHaveCount(0);
+  }
+  await page.clock.fastForward(11 * 60_000);
+  await expect(page.getByRole('button', { name: undo.button })).toHaveCount(0);
+  await page.getByRole('button', { name: staff.voidOne(1) }).click();
+  await expect(page.getByRole('status')).toContainText(say.voided(1));
+  await expect(takeFrom(page, 1)).toBeVisible();
+  const takings = page.getByRole('region', { name: staff.takings });
+  await expect(takings.locator('.receipts [data-void=true]')).toContainText(bill.receipt(1, 1));
+  await expect(takings.locator('.grand').first()).toContainText('35,30');
+  // Void by mistake.
+  await page.getByRole('button', { name: undo.button }).click();
+  await expect(takings.locator('.receipts [data-void=true]')).toHaveCount(0);
+  await expect(takeFrom(page, 1)).toHaveCount(0);
+
+  await page.clock.setFixedTime('2026-05-15T13:12:00+01:00');
+  await page.reload();
+  await page.getByText(staff.earlier).click();
+  const day = page.getByRole('region', { name: '14 de maio de 2026' });
+  await expect(day.locator('.grand')).toContainText('66,20');
+  await expect(day).toContainText(/IVA 13%.*7,61/);
+  await expect(day.getByRole('button', { name: staff.voidOne(1) })).toHaveCount(0);
+  // What was left open says since when, and nobody is told to be at the table.
+  await expect(page.locator('.tables-open li', { hasText: 'Mesa 5' })).toContainText(
+    staff.since('14 de maio'),
+  );
+});
+
+test('on a day of rest nothing is promised for today, and a pretended hour says that it is one', async ({
+  page,
+  context,
+}) => {
+  // A Monday.
+  await context.clock.setFixedTime('2026-05-18T12:30:00+01:00');
+  await page.goto(address);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(pt.page.headlineClosed.join(' '));
+  await expect(page.locator('.hero .day')).toHaveText(pt.page.houseLabel);
+  await choose(page, soup);
+  await expect(page.locator('.bill')).toContainText(bill.closed('na terça-feira às 12h'));
+  await page.getByRole('button', { name: bill.pretend }).click();
+  await expect(title).toHaveText(pt.page.headline.join(' '));
+  await expect(page.locator('.hero .day')).toHaveText(pt.page.dayLabel);
+  await page.goto(`${address}#cozinha`);
+  await expect(page.locator('.pass')).toContainText(bill.pretended('13h12'));
+  await page.locator('.pass').getByRole('button', { name: bill.realTime }).click();
+  await expect(page.locator('.pass .hour')).toHaveText('12h30');
+});
+
+test('what is typed outlasts closing and reload, and takes neither a press nor the place of the keyboard', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const opener = page.getByRole('button', { name: pt.menu.choose(coffee) });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: coffee });
+  // What goes to the bar is not said to go to the kitchen.
   const note = dialog.getByLabel(pt.menu.noteForBar);
+  await expect(dialog.getByLabel(pt.menu.allergyAtBar)).toBeVisible();
+  expect(`${bill.send} ${say.sent}`).not.toMatch(/cozinha/);
   await note.pressSequentially('bem quente');
   await dialog.getByRole('button', { name: 'Mais: Café' }).click();
   await expect(dialog.locator('output')).toHaveText('2');
@@ -309,35 +743,27 @@ test('a note takes neither a press nor the keyboard’s place away', async ({ pa
   await note.pressSequentially('!');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Menos: Café' })).toBeFocused();
-});
-
-test('Back closes the dish and stays, and what was typed outlasts closing and reload', async ({
-  page,
-}) => {
-  await page.goto(address);
-  const opener = page.getByRole('button', { name: 'Escolher Café' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Café' });
-  await dialog.getByLabel(pt.menu.noteForBar).fill('bem quente');
   await dialog.getByLabel('Cheio').check();
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(address);
 
   await opener.click();
-  await expect(dialog.getByLabel(pt.menu.noteForBar)).toHaveValue('bem quente');
+  await expect(note).toHaveValue('bem quente!');
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
   await opener.click();
+  await expect(dialog).toBeVisible();
   await page.reload();
-  await expect(dialog.getByLabel(pt.menu.noteForBar)).toHaveValue('bem quente');
+  await expect(note).toHaveValue('bem quente!');
   await expect(dialog.getByLabel('Cheio')).toBeChecked();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await opener.click();
   await dialog.getByRole('button', { name: /^Juntar/ }).click();
+  await expect(dialog).toBeHidden();
   await opener.click();
-  await expect(dialog.getByLabel(pt.menu.noteForBar)).toHaveValue('');
+  await expect(note).toHaveValue('');
 });
 
 test('whoever comes back from the kitchen is where they were reading', async ({ page }) => {
@@ -360,20 +786,6 @@ test('whoever comes back from the kitchen is where they were reading', async ({ 
   await page.goForward();
   await page.getByRole('link', { name: 'Voltar à ementa' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(reading);
-});
-
-test('the bill can be closed on the narrowest phone before a table is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address);
-  await choose(page, 'Café');
-  await page.getByRole('button', { name: /^1 por enviar/ }).click();
-  const close = page
-    .getByRole('dialog', { name: 'A sua conta' })
-    .getByRole('button', { name: 'Fechar' });
-  const box = await close.boundingBox();
-  expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  await close.click();
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a dish that is chosen again at once after its dialog was closed is shown', async ({
@@ -453,8 +865,30 @@ test('works where the browser keeps nothing', async ({ page }) => {
   await choose(page, 'Arroz-doce');
   await page.getByRole('button', { name: 'Enviar o pedido' }).click();
   await page.getByRole('button', { name: 'Mesa 1', exact: true }).click();
-  await expect(page.locator('p[role=status]')).toContainText(pt.say.notKept);
-  await expect(page.locator('.side')).toContainText(pt.say.notKept);
+  await expect(page.locator('p[role=status]')).toContainText(say.notKept);
+  await expect(page.locator('.side')).toContainText(say.notKept);
   await page.getByRole('link', { name: /^Equipa/ }).click();
   await expect(page.getByRole('heading', { name: 'Mesa 1' })).toBeVisible();
+});
+
+test('everything stays in the browser: an order, its payment and its receipt ask for nothing but files', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const { origin } = new URL(page.url());
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = request.method() === 'GET' && request.url().startsWith(`${origin}/showcase/`);
+    if (!file || new URL(request.url()).search !== '') asked.push(request.url());
+  });
+  await choose(page, coffee);
+  await page.getByRole('button', { name: bill.send }).click();
+  // The table's number is all that an order asks for.
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await order(page, 8, soup, dishes.fino.name);
+  await page.goto(`${address}#sala`);
+  await takeAll(page, 8);
+  await expect(page.locator('.kitchen .receipts li')).toContainText(bill.receipt(1, 8));
+  expect(asked).toEqual([]);
 });
