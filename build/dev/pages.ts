@@ -1,6 +1,7 @@
 /** Renders pages from the sources as they are now. */
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type * as Prerender from '../../src/document/prerender.tsx';
+import { feedPath } from '../../src/studio/feed-path.ts';
 import { studioModules } from '../documents/content-plugin.ts';
 import { buildInlineScript } from '../documents/inline-script.ts';
 import type * as StitchesPage from './stitches-page.tsx';
@@ -86,7 +87,8 @@ export function createPages(vite: ViteDevServer) {
   ): Promise<Rendered> {
     const { defaultLanguage, feeds, languageCodes, newAddress, pageAt, redirects, renderDocument } =
       prerender;
-    const feed = feeds()[address.pathname];
+    const isFeed = languageCodes.some((code) => feedPath(code) === address.pathname);
+    const feed = isFeed && feeds()[address.pathname];
     if (feed) return { status: 200, html: feed, type: 'application/atom+xml' };
     const page = pageAt(address.pathname);
     const moved = page === 'not-found' ? newAddress(redirects, address) : undefined;

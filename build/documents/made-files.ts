@@ -39,10 +39,16 @@ export async function makeDrawings(): Promise<void> {
   await write(madePublic, await siteIcons(stitches.emblem));
 }
 
+/** The characters that the fonts were cut to last: most changes of a text need no others. */
+let cutTo: string | undefined;
+
 async function makeFonts(): Promise<void> {
   const { siteFonts } = await import('../assets/fonts.ts');
   const { furtherCharacters } = await import('../assets/site-typefaces.ts');
-  await write(madeFolder, await siteFonts(furtherCharacters()));
+  const further = furtherCharacters();
+  if (further.join('\n') === cutTo) return;
+  await write(madeFolder, await siteFonts(further));
+  cutTo = further.join('\n');
 }
 
 /** A file of public/ whose name a Mac has written with letters and accents apart: Vite would not find it. */

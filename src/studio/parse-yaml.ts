@@ -37,9 +37,9 @@ type Source = {
 
 /**
  * What sources without a mistake say: a build reads each file several times, and the development server all of them
- * after every change.
+ * after every change. Their documents, which are large, only where a place is asked for.
  */
-const known = new Map<string, unknown>();
+const known = new Map<string, { said: unknown; parts: Parts }>();
 /** How many characters of sources it may still take, before all are forgotten. */
 const mostKnown = 4_000_000;
 let room = mostKnown;
@@ -50,7 +50,17 @@ function remember(source: string, said: unknown) {
     known.clear();
     room = mostKnown;
   }
-  known.set(source, said);
+  known.set(source, { said, parts: partsOf(source) });
+}
+
+type Parts = () => ReturnType<typeof parse>;
+
+function partsOf(source: string): Parts {
+  let parsed: ReturnType<typeof parse> | undefined;
+  return () => {
+    parsed ??= parse(source);
+    return parsed;
+  };
 }
 
 function parse(source: string) {
@@ -71,11 +81,7 @@ export function parseYaml(
   problems: Problem[],
   old: OldNames = oldNames[basename(file)] ?? {},
 ): ContentFile {
-  let parsed: ReturnType<typeof parse> | undefined;
-  const parts = () => {
-    parsed ??= parse(source);
-    return parsed;
-  };
+  const parts = known.get(source)?.parts ?? partsOf(source);
   const lineAt = (offset: number) => parts().lineCounter.linePos(offset).line + firstLine - 1;
   const lineOf = (path: Path) => {
     const { document } = parts();
@@ -104,7 +110,7 @@ export function parseYaml(
     remember(source, document.toJS());
   }
   // A copy: whoever asks may change it.
-  const written = structuredClone(known.get(source));
+  const written = structuredClone(known.get(source)?.said);
   const { data, error } = shape.safeParse(written);
   for (const { path, wrong } of error ? error.issues.flatMap((each) => plainIssues(each)) : []) {
     const told = wrong.kind === 'unknownName' ? unknownName(path, { written, shape, old }) : wrong;

@@ -127,7 +127,7 @@ export function collectFiles(
     ...unreadFiles(
       folder,
       new Set([
-        ...knownFiles(settings, folder, pages),
+        ...knownFiles(settings, files, pages),
         ...markdown.sources.map((file) => file.slice(folder.length + 1)),
       ]),
       languageCodes,
@@ -351,12 +351,16 @@ export function wordFiles(
 }
 
 /** The files that have a meaning, also those of pages that the site does not have now. */
-const knownFiles = (settings: StudioSettings, folder: string, pages: Pages): string[] => [
+const knownFiles = (
+  settings: StudioSettings,
+  files: readonly { path: string }[],
+  pages: Pages,
+): string[] => [
   'studio.yaml',
   'measured.json',
   ...languagesIn(settings).languageCodes.flatMap((code) =>
     [
-      ...wordFiles(settings, folder, pages).map(({ path }) => path),
+      ...files.map(({ path }) => path),
       ...pageFiles(pages).map(({ path }) => path),
       visitsFile,
       // The words of the list of articles, on a site without articles.
