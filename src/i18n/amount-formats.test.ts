@@ -28,6 +28,9 @@ test('in every language amounts are written as Intl writes them', () => {
     const sum = whole + cents / 100;
     expect(money(whole)).toBe(moneyIn(locale, currency)(whole));
     expect(money(sum)).toBe(moneyIn(locale, currency)(sum));
+    // A sum of prices with cents, which numbers do not add up exactly.
+    const thrice = moneyIn(locale, currency)((whole * 300 + cents * 3) / 100);
+    expect([money(3 * sum), moneyIn(locale, currency)(sum + sum + sum)]).toEqual([thrice, thrice]);
     expect(percent(cents)).toBe(percentIn(locale)(cents));
     for (const unit of ['hour', 'week', 'month'] as const)
       expect(period(whole, unit)).toBe(periodIn(locale)(whole, unit));

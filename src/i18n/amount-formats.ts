@@ -32,6 +32,9 @@ const large = 123_456_789.5;
 
 const numberParts = ['integer', 'group', 'decimal', 'fraction'];
 
+/** A sum of prices with cents is a hair beside them: 3 × 49.90 is 149.70000000000002. */
+export const centsOf = (amount: number): number => Math.round(amount * 100);
+
 export const unbroken = (text: string): string => text.replaceAll(/\s/g, '\u00a0');
 
 function textAround(parts: readonly Intl.NumberFormatPart[]): string {
@@ -110,8 +113,11 @@ export function amountsIn<Units extends Unit>(formats: AmountFormats<Units>) {
 
   return {
     number,
-    money: (amount: number) =>
-      around(formats.money, write(amount, Number.isInteger(amount) ? 0 : 2, groupings.money)),
+    money: (amount: number) => {
+      const inCents = centsOf(amount);
+      const decimals = inCents % 100 === 0 ? 0 : 2;
+      return around(formats.money, write(inCents / 100, decimals, groupings.money));
+    },
     percent: (percent: number) => around(formats.percent, number(percent)),
     period: (count: number, unit: Units) => {
       const texts: Plurals = formats[unit];

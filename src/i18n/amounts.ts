@@ -1,4 +1,4 @@
-import { unbroken } from './amount-formats.ts';
+import { centsOf, unbroken } from './amount-formats.ts';
 
 /**
  * How amounts and periods are written: the same everywhere on the site. The spaces in them are no-break
@@ -15,7 +15,10 @@ export function moneyIn(locale: string, currency: string): (amount: number) => s
       maximumFractionDigits: 2,
     });
   const [whole, withCents] = [format(0), format(2)];
-  return (amount) => unbroken((Number.isInteger(amount) ? whole : withCents).format(amount));
+  return (amount) => {
+    const inCents = centsOf(amount);
+    return unbroken((inCents % 100 === 0 ? whole : withCents).format(inCents / 100));
+  };
 }
 
 /** Takes 23 for 23 %. */

@@ -32,10 +32,10 @@ export const ofSettings = {
     step: 'Give the number of a step, from 1.',
     weeksOfSteps: 'Give the weeks of each step.',
   }),
-  wholeAmount: [
-    'Give a whole amount, or 0 for none.',
-    'Escreva uma quantia inteira, ou 0 para nenhuma.',
-    'Escribe un importe entero, o 0 si no hay.',
+  amount: [
+    'Give an amount, like 2400 or 49.90, or 0 for none.',
+    'Escreva uma quantia, com cêntimos ou sem eles, ou 0 para nenhuma.',
+    'Escribe un importe, con céntimos o sin ellos, o 0 si no hay.',
   ],
   percent: ({ least }: From): Sentences => [
     `Give whole per cent, from ${least} to 100.`,

@@ -345,7 +345,7 @@ const wrongFacts: readonly [place: string, value: unknown][] = [
   ['consumer.complaintsBook', 'yes'],
   ['prices.currency', '€'],
   ['prices.hour', -1],
-  ['prices.app', 1.5],
+  ['prices.app', 1.555],
   ['terms.instalments', [{ step: 1, percent: 30 }]],
   ['weeks.app', 'a few'],
   [`people[0].role.${code}`, [{ name: 'Ana', role: {}, since: 2019 }]],
@@ -378,7 +378,7 @@ test('a problem of a fact in studio.yaml is reported with its line and a remedy'
 test('prices of no whole hours, and a quote that does not begin on a Monday, are reported', () => {
   const features = { bookings: 40, shop: 40, payment: 20, accounts: 30, data: 10 };
   const hours = { page: 4, language: 3, languagePage: 1, integration: 16, texts: 2, pictures: 1 };
-  change('studio.yaml', ['prices'], { currency: 'EUR', website: 2410, app: 8800, hour: 40 });
+  change('studio.yaml', ['prices'], { currency: 'EUR', website: 2495, app: 8800, hour: 49.9 });
   change('studio.yaml', ['calculator'], {
     ...features,
     ...hours,
@@ -393,7 +393,7 @@ test('prices of no whole hours, and a quote that does not begin on a Monday, are
   });
   expect(problems()).toEqual([
     expect.stringMatching(
-      /^studio\.yaml:\d+ \(prices\.website\): Give a multiple of the price of an hour, like 2400 or 2440:/,
+      /^studio\.yaml:\d+ \(prices\.app\): Give a multiple of the price of an hour, like 8782\.4 or 8832\.3:/,
     ),
   ]);
   change('studio.yaml', ['workedQuote'], {

@@ -19,7 +19,10 @@ const byLanguage = (languages: readonly string[]) =>
 const whole = (otherwise: string, least = 0) => z.int(otherwise).min(least, otherwise);
 const orNone = (units: string) => whole(remedy('wholeOrNone', { units }));
 const from1 = (units: string) => whole(remedy('wholeFrom', { units, least: 1 }), 1);
-const amount = whole(remedy('wholeAmount'));
+const amount = z
+  .number(remedy('amount'))
+  .min(0, remedy('amount'))
+  .multipleOf(0.01, remedy('amount'));
 const hours = orNone('hours');
 const percentage = (least: number) =>
   whole(remedy('percent', { least }), least).max(100, remedy('percent', { least }));
@@ -149,8 +152,9 @@ const accessibility = (languages: readonly string[]) =>
 
 /** The nearest amounts that the calculator can count from. */
 function nearest(amount: number, hour: number) {
-  const below = Math.max(0, Math.floor(amount / hour)) * hour;
-  return { below, above: below + hour };
+  const hours = Math.max(0, Math.floor(amount / hour));
+  const inCents = (count: number) => Math.round(count * hour * 100) / 100;
+  return { below: inCents(hours), above: inCents(hours + 1) };
 }
 
 const year = z.int(remedy('year')).min(1900, remedy('year')).max(2200, remedy('year'));
@@ -235,7 +239,7 @@ export const studioSchema = (languages: readonly string[]) =>
   studioShape(languages).superRefine(({ prices, calculator }, context) => {
     if (!calculator || prices.hour === 0) return;
     for (const name of ['website', 'app'] as const)
-      if (prices[name] % prices.hour !== 0)
+      if (Math.round(prices[name] * 100) % Math.round(prices.hour * 100) !== 0)
         context.addIssue(
           issue(['prices', name], 'amountOfHours', nearest(prices[name], prices.hour)),
         );

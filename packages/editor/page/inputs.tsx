@@ -80,16 +80,18 @@ function useNumberRule(schema: JsonSchema, path: Path): string | undefined {
     maximum = Number.MAX_SAFE_INTEGER,
     multipleOfValue,
   } = schemaFor(schema, firstValue(values, path));
+  if (type === 'number') {
+    const unit = multipleOfValue && firstValue(values, pathOf(multipleOfValue));
+    // Without the calculator any amount does.
+    if (!unit || !firstValue(values, ['calculator'])) return undefined;
+    return words.multipleOf.replace('{unit}', String(unit));
+  }
   if (type !== 'integer') return undefined;
   const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
   if (minimum <= Number.MIN_SAFE_INTEGER) return words.wholeNumber;
-  const range = (most === undefined ? words.wholeFrom : words.wholeBetween)
+  return (most === undefined ? words.wholeFrom : words.wholeBetween)
     .replace('{least}', String(minimum))
     .replace('{most}', String(most));
-  const unit = multipleOfValue && firstValue(values, pathOf(multipleOfValue));
-  // Without the calculator any amount does.
-  if (!unit || !firstValue(values, ['calculator'])) return range;
-  return `${range} ${words.multipleOf.replace('{unit}', String(unit))}`;
 }
 
 export const choiceName = (id: string, { choices }: DeskWords): string | undefined =>
@@ -197,6 +199,7 @@ export function Input({
           {...given}
           type="number"
           min={found.minimum === Number.MIN_SAFE_INTEGER ? undefined : found.minimum}
+          step={found.multipleOf}
           placeholder={usual}
           value={text}
           onChange={({ target }) => set(target.value === '' ? '' : target.valueAsNumber)}

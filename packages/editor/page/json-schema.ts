@@ -13,6 +13,7 @@ export type JsonSchema = {
   minItems?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   /** The path of the number in the same document that this one is a multiple of. */
   multipleOfValue?: string;
   pattern?: string;
@@ -77,6 +78,7 @@ export function emptyValue(given: JsonSchema, languages: readonly string[]): unk
     case 'array':
       return schema.minItems && schema.items ? [emptyValue(schema.items, languages)] : [];
     case 'integer':
+    case 'number':
       // Where none is no number, one is to be typed.
       return (schema.minimum ?? 0) > 0 ? '' : 0;
     case 'boolean':

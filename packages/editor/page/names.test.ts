@@ -68,7 +68,9 @@ test('every choice has a name in each language of the editor', () => {
 });
 
 test('a number of a new entry begins at none that its field refuses', () => {
-  const numbers = schemas.flatMap(partsOf).filter(({ type }) => type === 'integer');
+  const numbers = schemas
+    .flatMap(partsOf)
+    .filter(({ type }) => type === 'integer' || type === 'number');
   for (const schema of numbers) {
     const value = emptyValue(schema, []);
     expect(value === '' || Number(value) >= (schema.minimum ?? 0)).toBe(true);

@@ -90,7 +90,11 @@ export const ratesFrom = (prices: Prices, hours: Hours): Rates => ({
   ...hours,
   hour: prices.hour,
   vat: prices.vat ?? 0,
-  smallest: { website: prices.website / prices.hour, app: prices.app / prices.hour },
+  // The check has seen that they are whole hours.
+  smallest: {
+    website: Math.round(prices.website / prices.hour),
+    app: Math.round(prices.app / prices.hour),
+  },
 });
 
 /** The smallest thing of a kind, with everything that it needs ready. */
