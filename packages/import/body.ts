@@ -64,11 +64,11 @@ const parse = (text: string) => fromMarkdown(text, extensions);
 
 export function convertBody(source: string, options: BodyOptions): Body {
   const left: Left[] = [];
-  const { text, unknown } = replaceShortcodes(
-    withoutModules(shown(source)),
-    options.isHtml ? () => [] : codeIn,
-    options,
-  );
+  const codeOf = options.isHtml ? () => [] : codeIn;
+  const replaced = replaceShortcodes(shown(source), codeOf, options);
+  const { unknown } = replaced;
+  // What a tag has made code of is none of the program around the text.
+  const text = withoutModules(replaced.text, codeOf);
   for (const tag of unknown)
     left.push({ why: `"${short(tag)}" means nothing here`, near: asComment(tag) });
   const tree = options.isHtml
@@ -104,13 +104,13 @@ function codeIn(text: string): [number, number][] {
 }
 
 /** Lines of MDX that fetch parts of a program; a picture fetched so is put where its name stands. */
-function withoutModules(source: string): string {
+function withoutModules(source: string, codeOf: typeof codeIn): string {
   const pictures: Record<string, string> = {};
   let code: [number, number][] | undefined;
   const rest = source.replaceAll(
     /^(?:import\s[^\n]*?from\s*["']([^"']+)["'];?|import\s*["'][^"']+["'];?|export\s+(?:const|let|default)\b[^\n]*)[ \t]*$/gm,
     (line: string, from: string | undefined, offset: number) => {
-      code ??= codeIn(source);
+      code ??= codeOf(source);
       if (code.some(([begin, end]) => offset >= begin && offset < end)) return line;
       const [, name] = /^import\s+(\w+)\s+from/.exec(line) ?? [];
       if (name && from && /\.\w+$/.test(from)) pictures[name] = from;

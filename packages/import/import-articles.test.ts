@@ -250,7 +250,7 @@ test('a link to an article that no page shows leads to the old site or is words,
 
 test('an anchor above a heading names it, and lines of code are none of a program', () => {
   const { texts } = imported({
-    'old/um.md': `${front()}[a](#x)\n\n<a id="x"></a>\n\n## Um título\n\n\`\`\`js\nimport a from 'a'\n\`\`\`\n`,
+    'old/um.md': `${front()}[a](#x)\n\n<a id="x"></a>\n\n## Um título\n\n{{< highlight js >}}\nimport a from 'a'\n{{< /highlight >}}\n`,
     'old/dois.mdx': `${front()}import A from './a.png'\n\n<Image src={A} alt="Uma" />\n\n\`\`\`js\nimport a from 'a'\n\`\`\`\n`,
     'old/a.png': png,
   });
