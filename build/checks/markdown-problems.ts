@@ -67,7 +67,8 @@ function mistakeOf(
 ): Problem | undefined {
   const { href = '', src = '' } = attributes;
   // broken-pictures.ts opens those that are there.
-  if (tag === 'img' && publicPath(src, files) === undefined)
+  // parseMarkdown has said what an address without a slash is.
+  if (tag === 'img' && src.startsWith('/') && publicPath(src, files) === undefined)
     return problem('noPicture', { file: asTyped(inStudio(`public${src}`)) });
   if (tag !== 'a') return undefined;
   if (href.startsWith('#')) return problemWithPlace(href, id, content, code);

@@ -191,8 +191,8 @@ export const ofTexts = {
     {
       noPicture: ({ file }: Texts<'file'>) =>
         `there is no picture ${file}: put it there, or correct its address.`,
-      pictureElsewhere: ({ address }: Texts<'address'>) =>
-        `the picture "${address}" is not in public/: put it there, and write its address from there, like /pictures-of-us/door.jpg.`,
+      pictureElsewhere: ({ address, file, own }: Texts<'address' | 'file' | 'own'>) =>
+        `the picture "${address}" is none of public/, where pictures are looked for: put it there as ${file}, and write ${own}.`,
     },
   ),
   noAlternative: ({ address }: Texts<'address'>): Sentences => [

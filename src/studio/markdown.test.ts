@@ -75,7 +75,12 @@ test.each([
     7,
     /b\.svg has no alternative text: say/,
   ],
-  ['a picture beside the file', '![a](b.svg)', 5, /"b\.svg" is not in public\/: put it there/],
+  [
+    'a picture beside the file',
+    '![a](./b.svg?c)',
+    5,
+    /"\.\/b\.svg\?c" is none of public\/.* as \S+\/public\/\S*b\.svg, and write \/\S*b\.svg\.$/,
+  ],
   ['a link beside the file', 'a\n[b](c.md)', 6, /"c\.md" leads nowhere: write it from the root/],
   ['an unknown fact', 'a\n\n- {b}', 7, /\{b\} is no fact: write one of/],
   ['brackets without a fact', 'a [b] c', 5, /\[b\] names no fact/],

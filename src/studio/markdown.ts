@@ -1,7 +1,9 @@
 /** Turns Markdown into the elements of a page. The browser never sees Markdown. */
+import { basename, dirname } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { escaped } from '../i18n/marks.ts';
 import { type Problem, problem } from '../problems/problem.ts';
+import { inStudio } from './folder.ts';
 import type { MarkdownElement, MarkdownNode } from './markdown-nodes.ts';
 import { asTyped, inNfc } from './own-address.ts';
 import { isHeading, nameHeadings, takeWrittenId } from './place-names.ts';
@@ -89,13 +91,12 @@ export function parseMarkdown(source: string, file: string, firstLine: number) {
         }),
       );
     const isWhole = kind === 'link' && /^(https?:\/\/|mailto:|tel:|#)/.test(address);
-    if (!isWhole && !/^\/(?!\/)/.test(address))
-      say(
-        line,
-        problem(kind === 'link' ? 'linkNowhere' : 'pictureElsewhere', {
-          address: asTyped(address),
-        }),
-      );
+    if (isWhole || /^\/(?!\/)/.test(address)) return;
+    if (kind === 'link') return say(line, problem('linkNowhere', { address: asTyped(address) }));
+    // Beside the article, as other tools have it, or on another site.
+    const own = `/${basename(dirname(file))}/${basename(address.replace(/[?#].*/, '')) || 'door.jpg'}`;
+    const place = { file: asTyped(inStudio(`public${own}`)), own: asTyped(own) };
+    say(line, problem('pictureElsewhere', { address: asTyped(address), ...place }));
   }
 
   /** What stands in angle brackets: comments are left out, everything else is a mistake. */
