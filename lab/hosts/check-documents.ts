@@ -1,5 +1,7 @@
 /** Documents, their languages and headers, and unknown addresses. */
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { documentsOf, headersFor } from '../../server/doctor/visit.ts';
 import { type Answer, ask } from '../../tests/ask.ts';
 import { mainLanguage } from '../../tests/languages.ts';
@@ -19,6 +21,19 @@ function assertIsDocument({ build, kind }: Scene, answer: Answer, file: string) 
     // Two policies joined by a comma both hold.
     assert.ok([found, ...found.split(', ')].includes(value), `${name} of ${file} is ${found}`);
   }
+}
+
+/** An alias of an article in one language, and a redirect of the settings, as a manifest has them. */
+const redirects = {
+  '/2019/05/orçamento.html': { to: '/contact', language: mainLanguage },
+  '/old': { to: '/contact#footer-contact' },
+};
+
+/** @param folder - of a build */
+export function giveOldAddresses(folder: string): void {
+  const file = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify({ ...manifest, redirects }));
 }
 
 export const documentChecks: Check[] = [
@@ -77,6 +92,21 @@ export const documentChecks: Check[] = [
         const { status, headers } = await ask(host.origin, twin + query);
         assert.deepEqual([status, headers.location], [308, path + query]);
         assert.equal(headers['cache-control'], 'no-cache', twin);
+      }
+    },
+  },
+  {
+    name: 'an old address leads on, with its query and the language of its page',
+    on: ['node', 'nginx'],
+    async run({ host }) {
+      const leads = {
+        '/2019/05/or%C3%A7amento.html': `/contact?lang=${mainLanguage}`,
+        '/2019/05/orc%CC%A7amento.html/?lang=es&x=%20': '/contact?lang=es&x=+',
+        '/old?lang=en': '/contact?lang=en#footer-contact',
+      };
+      for (const [path, to] of Object.entries(leads)) {
+        const { status, headers } = await ask(host.origin, path);
+        assert.deepEqual([status, headers.location], [308, to], path);
       }
     },
   },

@@ -4,7 +4,7 @@
  * the build that is there; with --only=nginx,worker those hosts. A host whose packages are missing says so.
  */
 import '../../src/studio/use-folder.ts';
-import { mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ import { loadSite } from '../../server/http/load-site.ts';
 import { runNode } from '../../tests/relay/site-process.ts';
 import { browserChecks } from './check-browser.ts';
 import { doctorChecks } from './check-doctor.ts';
-import { documentChecks } from './check-documents.ts';
+import { documentChecks, giveOldAddresses } from './check-documents.ts';
 import { fileChecks } from './check-files.ts';
 import { messageChecks, rateCheck } from './check-messages.ts';
 import { awayCheck, proxyChecks } from './check-proxy.ts';
@@ -28,15 +28,17 @@ const options = process.argv.slice(2);
 const work = 'test-results/hosts';
 /** Where the documents let every studio's build be. */
 const build = 'dist';
+/** The same, moved from another site. */
+const moved = join(work, 'build');
 
 const debianStarters = Object.fromEntries(
   debianKinds.map((kind) => [kind, (folder: string) => startDebian(kind, build, folder)]),
 ) as Record<DebianKind, (folder: string) => Promise<Host>>;
 
 const starters: Record<Kind, (folder: string) => Promise<Host>> = {
-  node: (folder) => startNode(build, folder),
+  node: (folder) => startNode(moved, folder),
   folder: () => startFolder(build),
-  nginx: (folder) => startNginx(build, folder),
+  nginx: (folder) => startNginx(moved, folder),
   worker: startWorker,
   'folder with headers': () => startFolderWithHeaders(build),
   ...debianStarters,
@@ -58,6 +60,8 @@ if (!options.includes('--built')) {
   if ((await built.exited) !== 0) throw new Error(built.lines.join('\n'));
 }
 await rm(work, { recursive: true, force: true });
+await cp(build, moved, { recursive: true });
+giveOldAddresses(moved);
 /** Started only when a check needs it. */
 let browser: Promise<Browser> | undefined;
 const openBrowser = async () => {
