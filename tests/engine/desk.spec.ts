@@ -179,7 +179,9 @@ test('an owner changes a price and a person, writes an article, and publishes th
   await saveButton(page).click();
   await expect(statusOf(page)).toHaveText(/^Not saved. To correct: \d$/, long);
   await expect(price).toBeFocused();
-  await expect(price).toHaveAccessibleDescription(/^Give an amount, like 2400 or 49\.90, or 0 for none\./);
+  await expect(price).toHaveAccessibleDescription(
+    /^Give an amount, like 2400 or 49\.90, or 0 for none\./,
+  );
   await price.fill('2500');
   const people = await openPart(page, 'People');
   await people.getByRole('button', { name: 'Add to: People' }).click();
