@@ -68,8 +68,12 @@ export const ofSettings = {
   }),
   ...alike('Write it.', 'Escreva-o.', 'Escríbelo.', {
     partOfAddress: ({ part }: Texts<'part'>) => `Give the ${part}.`,
-    addressOfIt: 'Give its address.',
   }),
+  authority: [
+    'Give who hears complaints about the use of personal data, and where that is, for the privacy policy: in a country without such an authority, the court.',
+    'Escreva quem recebe as queixas sobre dados pessoais, e onde fica, para a política de privacidade: num país sem essa autoridade, o tribunal.',
+    'Escribe quién recibe las reclamaciones sobre datos personales, y dónde está, para la política de privacidad: en un país sin esa autoridad, el tribunal.',
+  ],
   ...alike(
     'Use lower-case letters, digits and hyphens.',
     'Use letras minúsculas, algarismos e hífenes.',

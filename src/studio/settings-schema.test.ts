@@ -51,6 +51,7 @@ test.each<[place: string, line: number, from: string | RegExp, to: string]>([
   ['law.courts.nl', 5, 'de rechtbank Den Haag', "''"],
   ['law.courts', 5, '{ nl: de rechtbank Den Haag }', '{}'],
   ['law.authority.name', 6, 'name: AP', "name: '{name}'"],
+  ['law.authority.address', 6, ' address: Den Haag', ''],
   ['legalUpdated', 7, '2026-02-28', '2026-02-30'],
   ['legalUpdated', 7, '2026-02-28', '28-02-2026'],
   ['hosting.company', 8, 'company: Host', "company: ''"],

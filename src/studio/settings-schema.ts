@@ -165,8 +165,8 @@ export const settingsSchema = (codes: readonly string[]) =>
         ) as Record<string, z.ZodString>,
       ),
       authority: z.strictObject({
-        name: filled('nameOfIt'),
-        address: filled('addressOfIt'),
+        name: filled('authority'),
+        address: filled('authority'),
       }),
     }),
     projects,
