@@ -17,7 +17,7 @@ import {
   type Wish,
 } from './booking.ts';
 import { type Answer, type BookingStore, createBookingStore } from './bookings.ts';
-import { nightsBetween } from './dates.ts';
+import { nightsBetween, nightsOf } from './dates.ts';
 import { readGuest } from './guest.ts';
 import { deskOf, sampleBooking } from './owner/samples.ts';
 import { type ExtraId, extras } from './quote.ts';
@@ -58,58 +58,45 @@ type RandomWish = typeof wishes extends fc.Arbitrary<infer Value> ? Value : neve
 
 const tab = fc.boolean();
 const which = fc.nat(9);
-const often = <Value>(times: number, step: fc.Arbitrary<Value>) =>
-  Array(times).fill(step) as fc.Arbitrary<Value>[];
+/** A step and what it is taken with, as often among the others as is said. */
+const step = <Name extends string, With = unknown>(
+  times: number,
+  does: Name,
+  fields = {} as { [Key in keyof With]: fc.Arbitrary<With[Key]> },
+) => {
+  const one = fc.record({ does: fc.constant(does), ...fields });
+  return Array<fc.Arbitrary<{ does: Name } & With>>(times).fill(
+    one as fc.Arbitrary<{ does: Name } & With>,
+  );
+};
 
 const steps = fc.oneof(
-  ...often(4, fc.record({ does: fc.constant('book' as const), tab, wish: wishes })),
-  fc.record({ does: fc.constant('enter' as const), tab, wish: wishes }),
-  fc.record({ does: fc.constant('change' as const), tab, which, wish: wishes }),
-  ...often(
-    3,
-    fc.record({ does: fc.constant('stretch' as const), tab, which, by: fc.constantFrom(-1, 0, 1) }),
-  ),
-  ...often(
-    3,
-    fc.record({
-      does: fc.constant('guests' as const),
-      tab,
-      which,
-      adults: fc.constantFrom(1, 2),
-      children: fc.integer({ min: 0, max: 1 }),
-      anew: fc.subarray(['boat', 'picnic'] as const),
-    }),
-  ),
-  ...often(
-    3,
-    fc.record({
-      does: fc.constant('extras' as const),
-      tab,
-      which,
-      extras: fc.subarray(extras.map(({ id }) => id)),
-    }),
-  ),
-  ...often(3, fc.record({ does: fc.constant('guestCancels' as const), tab, which })),
+  ...step(4, 'book', { tab, wish: wishes }),
+  ...step(1, 'enter', { tab, wish: wishes }),
+  ...step(1, 'change', { tab, which, wish: wishes }),
+  ...step(3, 'stretch', { tab, which, by: fc.constantFrom(-1, 0, 1) }),
+  ...step(3, 'guests', {
+    tab,
+    which,
+    adults: fc.constantFrom(1, 2),
+    children: fc.integer({ min: 0, max: 1 }),
+    anew: fc.subarray(['boat', 'picnic'] as const),
+  }),
+  ...step(3, 'extras', { tab, which, extras: fc.subarray(extras.map(({ id }) => id)) }),
+  ...step(3, 'guestCancels', { tab, which }),
   fc.record({ does: fc.constantFrom('hotelCancels' as const, 'noShow' as const), tab, which }),
-  fc.record({ does: fc.constant('settle' as const), tab, which }),
-  ...often(3, fc.record({ does: fc.constant('undo' as const), tab, which })),
-  ...often(
-    2,
-    fc.record({
-      does: fc.constant('rate' as const),
-      roomId: roomIds,
-      from: fc.integer({ min: -2, max: 9 }),
-      nights: rarely(fc.integer({ min: 0, max: 20 }), -1),
-      euros: rarely(fc.constantFrom(1, 60, 300, 2000), 0),
-    }),
-  ),
-  fc.record({ does: fc.constant('undoRate' as const), which }),
+  ...step(1, 'settle', { tab, which }),
+  ...step(3, 'undo', { tab, which }),
+  ...step(2, 'rate', {
+    roomId: roomIds,
+    from: fc.integer({ min: -2, max: 9 }),
+    nights: rarely(fc.integer({ min: 0, max: 20 }), -1),
+    euros: rarely(fc.constantFrom(1, 60, 300, 2000), 0),
+  }),
+  ...step(1, 'undoRate', { which }),
   // What a tab shows is as old as its last look.
-  ...often(4, fc.record({ does: fc.constant('look' as const), tab })),
-  ...often(
-    2,
-    fc.record({ does: fc.constant('days' as const), count: fc.integer({ min: 1, max: 3 }) }),
-  ),
+  ...step(4, 'look', { tab }),
+  ...step(2, 'days', { count: fc.integer({ min: 1, max: 3 }) }),
 );
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -191,12 +178,8 @@ class House {
       case 'rate': {
         const from = addDays(firstDay, step.from);
         const to = addDays(from, step.nights);
-        const isSet = await store.setRate({
-          roomId: step.roomId,
-          from,
-          to,
-          cents: step.euros * 100,
-        });
+        const { roomId, euros } = step;
+        const isSet = await store.setRate({ roomId, from, to, cents: euros * 100 });
         expect(isSet).toBe(step.nights >= 0 && step.euros >= 1 && to >= this.today);
         break;
       }
@@ -215,15 +198,13 @@ class House {
         const offer = offers(wish.arrival, wish.departure, wish, []).find(
           ({ room }) => room.id === wish.roomId,
         );
-        const shown =
-          (offer?.status === 'free' ? offer.totalCents : 0) +
-          extras
-            .filter(({ id }) => wish.extras.includes(id))
-            .reduce(
-              (sum, extra) =>
-                sum + extra.cents(wish, nightsBetween(wish.arrival, wish.departure).length),
-              0,
-            );
+        const nights = nightsOf(wish).length;
+        const shown = extras
+          .filter(({ id }) => wish.extras.includes(id))
+          .reduce(
+            (sum, extra) => sum + extra.cents(wish, nights),
+            offer?.status === 'free' ? offer.totalCents : 0,
+          );
         must(await store.book(wish, shown), (booking) => {
           expect(booking.totalCents).toBe(shown);
           expect(booking.arrival >= this.today).toBe(true);
@@ -328,9 +309,7 @@ class House {
     for (const booking of bookings) {
       // Nothing changes by itself.
       expect(booking).toEqual(this.history.get(booking.reference)?.at(-1));
-      expect(booking.nightCents).toHaveLength(
-        nightsBetween(booking.arrival, booking.departure).length,
-      );
+      expect(booking.nightCents).toHaveLength(nightsOf(booking).length);
     }
     for (const night of nightsBetween(addDays(firstDay, -8), addDays(this.today, 18)))
       for (const { id, units } of rooms)
@@ -357,7 +336,7 @@ class House {
     for (const booking of bookings) {
       // Until the morning after the arrival the hotel may find that nobody came.
       if (addDays(booking.arrival, 1) >= this.today) continue;
-      const nights = nightsBetween(booking.arrival, booking.departure);
+      const nights = nightsOf(booking);
       const slept = nights
         .map(
           (night, index) =>
@@ -386,8 +365,8 @@ const visible = ({ roomId, arrival, departure, adults, children, totalCents }: B
 
 /** Kept nights in the same room cost what was agreed; new ones what they cost today. */
 function expectAgreed(before: Booking, after: Booking): void {
-  nightsBetween(after.arrival, after.departure).forEach((night, index) => {
-    const was = nightsBetween(before.arrival, before.departure).indexOf(night);
+  nightsOf(after).forEach((night, index) => {
+    const was = nightsOf(before).indexOf(night);
     const agreed = before.roomId === after.roomId ? before.nightCents[was] : undefined;
     expect(after.nightCents[index]).toBe(agreed ?? nightCents(roomById(after.roomId), night));
   });
@@ -395,8 +374,8 @@ function expectAgreed(before: Booking, after: Booking): void {
 
 /** What depends on the guests, counted anew: of a stay that has begun, only what is still to come. */
 function guestsCents(booking: Booking, today: Day): number {
-  const { adults, children, roomId, arrival, departure, extras: chosen } = booking;
-  const nights = nightsBetween(arrival, departure);
+  const { adults, children, roomId, arrival, extras: chosen } = booking;
+  const nights = nightsOf(booking);
   const nightly = nights.map((night, index) => {
     if (night < today) return 0;
     const bed = Math.max(0, adults + children - (roomId === 'barqueiro' ? 6 : 2)) * 1800;
