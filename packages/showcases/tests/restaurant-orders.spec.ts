@@ -1,5 +1,5 @@
 /** What guests and staff see of the restaurant, and what its story and its README promise. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { en } from '../restaurant-orders/words/en.ts';
 import { pt } from '../restaurant-orders/words/pt.ts';
 import { expectNoViolation } from './axe.ts';
@@ -37,8 +37,8 @@ async function order(page: Page, table: number, ...names: string[]): Promise<voi
     await tables.getByRole('button', { name: pt.tables.table(table), exact: true }).click();
 }
 
-async function open(context: BrowserContext, hash: string): Promise<Page> {
-  const page = await context.newPage();
+async function open(tab: Page, hash: string): Promise<Page> {
+  const page = await tab.context().newPage();
   await page.goto(`${address}${hash}`);
   return page;
 }
@@ -66,19 +66,16 @@ async function takeOff(floor: Page, ...names: string[]): Promise<void> {
   await floor.getByRole('button', { name: pay.off }).click();
 }
 
-test('once an hour is pretended, the clock does not draw anew what is about to be pressed', async ({
-  page,
-  context,
-}) => {
+test('the clock draws nothing anew while an hour is pretended', async ({ page }) => {
   // A Monday, on which the house rests.
-  await context.clock.install({ time: '2026-05-11T13:12:00+01:00' });
+  await page.clock.install({ time: '2026-05-11T13:12:00+01:00' });
   await page.goto(address);
   await choose(page, octopus);
   await page.getByRole('button', { name: bill.pretend }).click();
   const send = page.getByRole('button', { name: bill.send });
   const drawn = await send.evaluateHandle((button) => button);
   // Each second the clock looks whether the doors have opened.
-  await context.clock.runFor(3000);
+  await page.clock.runFor(3000);
   expect(await drawn.evaluate((button) => button.isConnected)).toBe(true);
 });
 
@@ -115,15 +112,12 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('a dish that runs out cannot be chosen or added, nor sent by whoever has it already', async ({
-  page,
-  context,
-}) => {
+test('a dish that runs out can be neither chosen, added nor sent', async ({ page }) => {
   await page.goto(address);
   await choose(page, coffee);
   const opener = page.getByRole('button', { name: pt.menu.choose(octopus) });
   const send = page.getByRole('button', { name: bill.send });
-  const floor = await open(context, '#sala');
+  const floor = await open(page, '#sala');
   const mark = (dish: string) => floor.getByRole('button', { name: dish }).click();
   // While it is open.
   await opener.click();
@@ -178,14 +172,11 @@ test('the button adds what the order has room for, and says how much that is', a
   await expect(add).toBeHidden();
 });
 
-test('a bill that is open to be paid follows what others order, and is divided to the cent', async ({
-  page,
-  context,
-}) => {
+test('an open bill follows what others order, divided to the cent', async ({ page }) => {
   await page.goto(address);
   const paper = paperOf(page);
   await order(page, 7, octopus);
-  const other = await open(context, '');
+  const other = await open(page, '');
   await paper.getByRole('button', { name: bill.ask }).click();
   const payment = page.getByRole('dialog', { name: pay.title(7) });
   const more = payment.getByRole('button', { name: `Mais: ${pay.people}` });
@@ -203,9 +194,7 @@ test('a bill that is open to be paid follows what others order, and is divided t
   await expect(payment.locator('.split output').first()).toHaveText('14');
 });
 
-test('what is not sent is not owed, and does not keep from paying when the kitchen rests', async ({
-  page,
-}) => {
+test('what is not sent is not owed, and keeps nobody from paying', async ({ page }) => {
   await page.goto(address);
   const paper = paperOf(page);
   await order(page, 7, pudding);
@@ -220,13 +209,10 @@ test('what is not sent is not owed, and does not keep from paying when the kitch
   await expect(page.getByRole('dialog', { name: pay.title(7) })).toBeVisible();
 });
 
-test('two waiters: no sum is taken twice, and whoever presses second is told what has changed', async ({
-  page,
-  context,
-}) => {
+test('two waiters take no sum twice, and the second is told', async ({ page }) => {
   await page.goto(address);
   await order(page, 8, soup, pudding);
-  const [first, second] = [await open(context, '#sala'), await open(context, '#sala')];
+  const [first, second] = [await open(page, '#sala'), await open(page, '#sala')];
   await takeFrom(second, 8).click();
   await mark(first, 8, pudding);
   await first.getByRole('button', { name: /^Pagou/ }).click();
@@ -253,10 +239,7 @@ test('two waiters: no sum is taken twice, and whoever presses second is told wha
   await expect(said).toHaveCount(0);
 });
 
-test('a sheet that is open says what has been served, and holds a note of one long word', async ({
-  page,
-  context,
-}) => {
+test('an open sheet says what was served, and holds one long word', async ({ page }) => {
   await page.goto(address);
   // The bar of an allergy is there when there is something to say.
   await page.getByRole('button', { name: pt.menu.choose(soup) }).click();
@@ -265,7 +248,7 @@ test('a sheet that is open says what has been served, and holds a note of one lo
   await page.getByRole('dialog').getByLabel(pt.menu.note).fill('w'.repeat(130));
   await page.getByRole('dialog').getByRole('button', { name: pt.menu.add }).click();
   await order(page, 8);
-  const [floor, kitchen] = [await open(context, '#sala'), await open(context, '#cozinha')];
+  const [floor, kitchen] = [await open(page, '#sala'), await open(page, '#cozinha')];
   await takeFrom(floor, 8).click();
   const sheet = floor.getByRole('dialog');
   await expect(sheet).toContainText(pay.unserved(1));
@@ -278,10 +261,7 @@ test('a sheet that is open says what has been served, and holds a note of one lo
   expect(wide).toBe(0);
 });
 
-test('the bill goes with the guests, an allergy reaches the kitchen, and each pays a part', async ({
-  page,
-  context,
-}) => {
+test('the bill goes with its guests, an allergy to the kitchen', async ({ page }) => {
   await page.goto(address);
   const paper = paperOf(page);
   await page.getByRole('button', { name: 'Escolher Polvo à lagareiro' }).click();
@@ -302,7 +282,7 @@ test('the bill goes with the guests, an allergy reaches the kitchen, and each pa
   await expect(paper.getByRole('button', { name: /^Mesa 3/ })).toBeVisible();
   await expect(paper).toContainText('Pedido 1');
 
-  const floor = await context.newPage();
+  const floor = await page.context().newPage();
   for (const [width, view] of [
     [1280, 'cozinha'],
     [390, 'cozinha'],
@@ -369,13 +349,10 @@ test('the bill goes with the guests, an allergy reaches the kitchen, and each pa
   );
 });
 
-test('each part of a bill has its receipt, for the guests and to be printed again by the staff', async ({
-  page,
-  context,
-}) => {
+test('each part of a bill has its receipt, for guests and staff', async ({ page }) => {
   await page.goto(address);
   await order(page, 8, soup, pudding);
-  const floor = await open(context, '#sala');
+  const floor = await open(page, '#sala');
   await mark(floor, 8, pudding);
   await floor.getByRole('button', { name: /^Pagou/ }).click();
   await expect(page.locator('.bill .receipts li')).toContainText('5,20');
@@ -410,10 +387,7 @@ test('each part of a bill has its receipt, for the guests and to be printed agai
   await expect(floor.locator('.kitchen .receipts li').first()).toContainText(bill.receipt(2, 8));
 });
 
-test('whoever orders what they are allergic to is warned, and the kitchen too', async ({
-  page,
-  context,
-}) => {
+test('whoever orders what they are allergic to is warned', async ({ page }) => {
   const words = en;
   await page.goto(`${address}?lang=en`);
   const name = words.dishes.tabua.name;
@@ -438,14 +412,12 @@ test('whoever orders what they are allergic to is warned, and the kitchen too', 
   await expect(page.locator('.fresh')).toContainText(warning);
   await page.getByRole('button', { name: words.bill.send }).click();
   await page.getByRole('button', { name: words.tables.table(8) }).click();
-  const kitchen = await context.newPage();
+  const kitchen = await page.context().newPage();
   await kitchen.goto(`${address}?lang=en#cozinha`);
   await expect(kitchen.locator('.ticket .allergy')).toContainText(warning);
 });
 
-test('one press moves an order on and one takes it back, also what was served', async ({
-  page,
-}) => {
+test('one press moves an order on, and one takes it back', async ({ page }) => {
   await page.goto(address);
   await order(page, 8, soup, dishes.vinhao.name);
   await page.goto(`${address}#cozinha`);
@@ -468,9 +440,7 @@ test('one press moves an order on and one takes it back, also what was served', 
   await expect(column('ready').getByRole('listitem').first()).toContainText(soup);
 });
 
-test('the keyboard’s place goes with an order, and to the heading when what had it is gone', async ({
-  page,
-}) => {
+test('the place of the keyboard goes with an order, or to the heading', async ({ page }) => {
   await page.goto(address);
   await choose(page, soup);
   await page.getByRole('button', { name: bill.whichTable }).click();
@@ -491,18 +461,15 @@ test('the keyboard’s place goes with an order, and to the heading when what ha
   await expect(title).toBeFocused();
 });
 
-test('the kitchen stops a quarter of an hour before the doors close, the bar does not, also on a page that is open', async ({
-  page,
-  context,
-}) => {
-  await context.clock.setFixedTime('2026-05-14T22:14:50+01:00');
+test('the kitchen stops before the doors close, the bar with them', async ({ page }) => {
+  await page.clock.setFixedTime('2026-05-14T22:14:50+01:00');
   await page.goto(address);
   await choose(page, soup);
   await choose(page, dishes.fino.name);
   const send = page.getByRole('button', { name: bill.send });
   await send.click();
   // The table is chosen a little too late.
-  await context.clock.setFixedTime('2026-05-14T22:15:05+01:00');
+  await page.clock.setFixedTime('2026-05-14T22:15:05+01:00');
   await page.getByRole('button', { name: pt.tables.table(8) }).click();
   const paper = paperOf(page);
   await expect(paper).toContainText(bill.kitchenClosed('na sexta-feira às 12h'));
@@ -513,11 +480,8 @@ test('the kitchen stops a quarter of an hour before the doors close, the bar doe
   await expect(page.locator('[data-week]')).toContainText(pt.hours.last(15));
 });
 
-test('the screen stays on and rings for what is new, once somebody has switched it on', async ({
-  page,
-  context,
-}) => {
-  const kitchen = await context.newPage();
+test('the screen stays on and rings, once somebody has switched it on', async ({ page }) => {
+  const kitchen = await page.context().newPage();
   await kitchen.addInitScript(() => {
     const heard = { locks: 0, notes: 0 };
     Object.assign(window, { heard });
@@ -579,9 +543,7 @@ test('a browser that cannot keep the screen on says so', async ({ page }) => {
   await expect(page.getByText(staff.dozing)).toBeVisible();
 });
 
-test('the kitchen prints its tickets in black on white, whatever a guest has paid here', async ({
-  page,
-}) => {
+test('the kitchen prints its tickets in black on white', async ({ page }) => {
   await page.goto(address);
   await order(page, 8, coffee);
   await page.goto(`${address}#sala`);
@@ -603,13 +565,10 @@ test('the kitchen prints its tickets in black on white, whatever a guest has pai
   expect(ink).toEqual([]);
 });
 
-test('what is taken off is crossed out, gone where nobody began, and told to its guests', async ({
-  page,
-  context,
-}) => {
+test('what is taken off is crossed out or gone, and its guests see it', async ({ page }) => {
   await page.goto(address);
   const paper = paperOf(page);
-  const [floor, kitchen] = [await open(context, '#sala'), await open(context, '#cozinha')];
+  const [floor, kitchen] = [await open(page, '#sala'), await open(page, '#cozinha')];
   const cook = (name: string) => kitchen.getByRole('button', { name }).click();
   const undoIt = () => floor.getByRole('button', { name: undo.button }).click();
   // Who has paid still sees what is to come.
@@ -646,13 +605,10 @@ test('what is taken off is crossed out, gone where nobody began, and told to its
   await expect(kitchen.getByRole('button', { name: staff.unserve })).toHaveCount(1);
 });
 
-test('a payment made void is not owed by the guests who have come since', async ({
-  page,
-  context,
-}) => {
+test('a void payment is not owed by the guests who have come since', async ({ page }) => {
   await page.goto(address);
   const paper = paperOf(page);
-  const floor = await open(context, '#sala');
+  const floor = await open(page, '#sala');
   await order(page, 1, soup);
   await takeAll(floor, 1);
   await paper.getByRole('button', { name: bill.another }).click();
@@ -669,9 +625,7 @@ test('a payment made void is not owed by the guests who have come since', async 
   await expect(paper).not.toContainText(soup);
 });
 
-test('a bill taken from the wrong table is void whatever was done since, and each day has its sum', async ({
-  page,
-}) => {
+test('a bill can be void whatever was done since; each day has its sum', async ({ page }) => {
   await page.goto(`${address}#sala`);
   await page.getByRole('button', { name: staff.example }).click();
   for (const table of [1, 3]) {
@@ -704,12 +658,9 @@ test('a bill taken from the wrong table is void whatever was done since, and eac
   );
 });
 
-test('on a day of rest nothing is promised for today, and a pretended hour says that it is one', async ({
-  page,
-  context,
-}) => {
+test('a day of rest promises nothing, a pretended hour says it is one', async ({ page }) => {
   // A Monday.
-  await context.clock.setFixedTime('2026-05-18T12:30:00+01:00');
+  await page.clock.setFixedTime('2026-05-18T12:30:00+01:00');
   await page.goto(address);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(pt.page.headlineClosed.join(' '));
@@ -725,9 +676,7 @@ test('on a day of rest nothing is promised for today, and a pretended hour says 
   await expect(page.locator('.pass .hour')).toHaveText('12h30');
 });
 
-test('what is typed outlasts closing and reload, and takes neither a press nor the place of the keyboard', async ({
-  page,
-}) => {
+test('what is typed for a dish outlasts closing and reload', async ({ page }) => {
   await page.goto(address);
   const opener = page.getByRole('button', { name: pt.menu.choose(coffee) });
   await opener.click();
@@ -788,9 +737,7 @@ test('whoever comes back from the kitchen is where they were reading', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(reading);
 });
 
-test('a dish that is chosen again at once after its dialog was closed is shown', async ({
-  page,
-}) => {
+test('a dish is shown that is chosen again as its dialog closes', async ({ page }) => {
   await page.goto(address);
   const dialog = page.getByRole('dialog', { name: 'Bife à Tasca' });
   const opener = page.getByRole('button', { name: 'Escolher Bife à Tasca' });
@@ -871,9 +818,7 @@ test('works where the browser keeps nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Mesa 1' })).toBeVisible();
 });
 
-test('everything stays in the browser: an order, its payment and its receipt ask for nothing but files', async ({
-  page,
-}) => {
+test('an order, its payment and its receipt ask for nothing but files', async ({ page }) => {
   await page.goto(address);
   const { origin } = new URL(page.url());
   const asked: string[] = [];
