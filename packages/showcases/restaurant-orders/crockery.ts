@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import { shape as svg } from '../kit/shape.ts';
 import { bar, disc, line, oval, ring, shape } from './drawing.ts';
 
 const shadow = (r: number) => oval(104, 110, r, r, 0, 'rgb(30 18 4 / 26%)');
@@ -52,13 +51,7 @@ export function glass(drink: string, light: string, coaster: string): VNode[] {
     disc(100, 100, 56, '#efe', 0.92),
     ring(100, 100, 54.5, '#fff', 3),
     disc(100, 101, 48, drink),
-    svg('path', {
-      d: 'M63 118A42 42 0 0 1 66 78',
-      fill: 'none',
-      stroke: light,
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-    }),
+    line('M63 118A42 42 0 0 1 66 78', light, 6),
     disc(73, 66, 3.4, light),
   ];
 }

@@ -17,31 +17,28 @@ const short = (value: number) => Math.round(value * 10) / 10;
 export const group = (transform: string, ...children: VNode[]) =>
   svg('g', { transform }, ...children);
 
+const placed = (x: number, y: number, turn: number) =>
+  `translate(${short(x)} ${short(y)}) rotate(${short(turn)})`;
+
 export const at = (x: number, y: number, turn: number, ...children: VNode[]) =>
-  group(`translate(${short(x)} ${short(y)}) rotate(${short(turn)})`, ...children);
+  group(placed(x, y, turn), ...children);
 
 export const disc = (cx: number, cy: number, r: number, fill: string, opacity = 1) =>
   svg('circle', { cx: short(cx), cy: short(cy), r, fill, 'fill-opacity': opacity });
 
+const stroked = (stroke: string, width: number, dash: string) => ({
+  fill: 'none',
+  stroke,
+  'stroke-width': width,
+  'stroke-linecap': 'round',
+  ...(dash && { 'stroke-dasharray': dash }),
+});
+
 export const ring = (cx: number, cy: number, r: number, stroke: string, width: number, dash = '') =>
-  svg('circle', {
-    cx: short(cx),
-    cy: short(cy),
-    r,
-    fill: 'none',
-    stroke,
-    'stroke-width': width,
-    'stroke-linecap': 'round',
-    ...(dash && { 'stroke-dasharray': dash }),
-  });
+  svg('circle', { cx: short(cx), cy: short(cy), r, ...stroked(stroke, width, dash) });
 
 export const oval = (cx: number, cy: number, rx: number, ry: number, turn: number, fill: string) =>
-  svg('ellipse', {
-    rx,
-    ry,
-    fill,
-    transform: `translate(${short(cx)} ${short(cy)}) rotate(${short(turn)})`,
-  });
+  svg('ellipse', { rx, ry, fill, transform: placed(cx, cy, turn) });
 
 export const shape = (d: string, fill: string, opacity = 1) =>
   svg('path', { d, fill, 'fill-opacity': opacity });
@@ -49,13 +46,9 @@ export const shape = (d: string, fill: string, opacity = 1) =>
 export const line = (d: string, stroke: string, width: number, dash = '', opacity = 1) =>
   svg('path', {
     d,
-    fill: 'none',
-    stroke,
-    'stroke-width': width,
-    'stroke-linecap': 'round',
+    ...stroked(stroke, width, dash),
     'stroke-linejoin': 'round',
     'stroke-opacity': opacity,
-    ...(dash && { 'stroke-dasharray': dash }),
   });
 
 export const bar = (

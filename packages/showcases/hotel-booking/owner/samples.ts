@@ -88,14 +88,9 @@ export function deskOf(day: Day, kept: readonly Booking[]) {
  * ones last.
  */
 export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
-  const byReference = new Map<string, Booking>();
-  for (const night of daysFrom(addDays(day, -1), 9)) {
-    for (const stay of inventedStays(night)) {
-      const booking = sampleBooking(stay);
-      byReference.set(booking.reference, booking);
-    }
-  }
-  for (const booking of kept) byReference.set(booking.reference, booking);
+  const samples = daysFrom(addDays(day, -1), 9).flatMap(inventedStays).map(sampleBooking);
+  // What is stored stands in the place of what was invented.
+  const byReference = new Map([...samples, ...kept].map((each) => [each.reference, each]));
   return [...byReference.values()].sort(
     (one, other) =>
       one.arrival.localeCompare(other.arrival) ||
