@@ -80,6 +80,12 @@ export function createPages(vite: ViteDevServer) {
     return modules.map((module) => String(module.default)).join('\n');
   }
 
+  /** What Vite puts into a head. Into that of another document: it would parse all of the page, which takes long. */
+  async function scriptsOf(address: URL): Promise<string> {
+    const html = await vite.transformIndexHtml(address.href, '<head></head>');
+    return html.replace(/<\/?head>/g, '');
+  }
+
   async function renderPage(
     { prerender, assets }: RenderedSite,
     address: URL,
@@ -97,14 +103,14 @@ export function createPages(vite: ViteDevServer) {
     const language = languageCodes.find((code) => code === asked) ?? defaultLanguage;
     const html = await renderDocument(page, language, { ...(await assets()), css: stylesMark });
     const css = await currentStyles();
+    const scripts = await scriptsOf(address);
     return {
       status: page === 'not-found' ? 404 : 200,
-      html: await vite.transformIndexHtml(
-        address.href,
+      html:
         html
           .replace(stylesMark, () => css)
+          .replace('<head>', (begin) => begin + scripts)
           .replace('</head>', (end) => (isFramed ? framedStyle : '') + end) + ownScripts,
-      ),
     };
   }
 

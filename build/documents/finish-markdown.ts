@@ -59,21 +59,32 @@ export async function shownSize(file: string): Promise<{ width: number; height: 
 const hasLengths =
   /<svg\b[^>]*?\s(?:width|height)\s*=\s*["']\s*[\d.]+(?:mm|cm|in|pt|pc|q|em|ex|ch|rem)\s*["']/i;
 
+/** Pieces of code by its language and itself: the development server would colour all again after each change. */
+const coloured = new Map<string, MarkdownElement[]>();
+
 /** Replaces the code by pieces, each with the kind of its token. Code without a known language stays plain. */
 async function highlight(element: MarkdownElement) {
   const { code = '', language = '' } = element.attributes ?? {};
   if (language === '') return;
+  const key = `${language}\n${code}`;
+  const pieces = coloured.get(key) ?? (await piecesOf(code, language));
+  if (!pieces) return;
+  coloured.set(key, pieces);
+  element.attributes = { language };
+  element.children = pieces;
+}
+
+async function piecesOf(code: string, language: string): Promise<MarkdownElement[] | undefined> {
   // Loaded only where there is code.
   const { bundledLanguages, codeToTokensBase, createCssVariablesTheme } = await import('shiki');
-  if (!(language in bundledLanguages)) return;
+  if (!(language in bundledLanguages)) return undefined;
   const lines = await codeToTokensBase(code, {
     lang: language as keyof typeof bundledLanguages,
     theme: createCssVariablesTheme(),
     // No limit: on a slow machine the default one ends a line early, and the next lines get its colour.
     tokenizeTimeLimit: 0,
   });
-  element.attributes = { language };
-  element.children = lines.flatMap((tokens, index) => [
+  return lines.flatMap((tokens, index) => [
     ...(index > 0 ? [piece('\n')] : []),
     ...tokens.map(({ content, color }) => piece(content, color)),
   ]);

@@ -13,6 +13,7 @@ import { articlePictures } from '../assets/article-pictures.ts';
 import { drawnFiles } from '../assets/drawings.ts';
 import { siteIcons } from '../assets/site-icons.ts';
 import { fileAt, publicPath } from '../checks/public-file.ts';
+import { fingerprint } from '../unchanged.ts';
 
 type Contents = Readonly<Record<string, string | Buffer>>;
 
@@ -39,16 +40,25 @@ export async function makeDrawings(): Promise<void> {
   await write(madePublic, await siteIcons(stitches.emblem));
 }
 
-/** The characters that the fonts were cut to last: most changes of a text need no others. */
-let cutTo: string | undefined;
+const noteOfFonts = 'fonts/made-from.txt';
 
+/** What the fonts are cut from and to, and what came of it. */
+const stateOfFonts = (further: readonly string[]) =>
+  fingerprint([
+    'build/assets/{fonts,site-typefaces}.ts',
+    'package-lock.json',
+    `${madeFolder}/fonts/*.woff2`,
+  ]) + JSON.stringify(further);
+
+/** Cutting takes longer than all else here, and few changes of a text ask for another character. */
 async function makeFonts(): Promise<void> {
-  const { siteFonts } = await import('../assets/fonts.ts');
   const { furtherCharacters } = await import('../assets/site-typefaces.ts');
   const further = furtherCharacters();
-  if (further.join('\n') === cutTo) return;
+  const before = await readFile(`${madeFolder}/${noteOfFonts}`, 'utf8').catch(() => '');
+  if (before === stateOfFonts(further)) return;
+  const { siteFonts } = await import('../assets/fonts.ts');
   await write(madeFolder, await siteFonts(further));
-  cutTo = further.join('\n');
+  await write(madeFolder, { [noteOfFonts]: stateOfFonts(further) });
 }
 
 /** A file of public/ whose name a Mac has written with letters and accents apart: Vite would not find it. */

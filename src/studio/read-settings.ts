@@ -22,8 +22,16 @@ export function readSettings(file: string): StudioSettings {
   return data as StudioSettings;
 }
 
+/** The settings are read for every part of a site, and are the same each time. */
+let last: { source: string; codes: string[] } | undefined;
+
 /** The codes of the languages, also when something else in the file is wrong. */
 export function codesIn(source: string): string[] {
+  if (last?.source !== source) last = { source, codes: readCodes(source) };
+  return last.codes;
+}
+
+function readCodes(source: string): string[] {
   const document = parseDocument(source, { logLevel: 'silent', uniqueKeys: false });
   if (document.errors.length > 0) return [];
   const { languages }: { languages?: unknown } = document.toJS() ?? {};
