@@ -1,34 +1,27 @@
 /** Every dictionary in its three languages, for the tests: a page loads only that of its language. */
-import { en as bakersEn } from './bakery/owner/words/en.ts';
-import { es as bakersEs } from './bakery/owner/words/es.ts';
-import { pt as bakersPt } from './bakery/owner/words/pt.ts';
-import { en as bakeryEn } from './bakery/words/en.ts';
-import { es as bakeryEs } from './bakery/words/es.ts';
-import { pt as bakeryPt } from './bakery/words/pt.ts';
-import { en as deskEn } from './hotel-booking/owner/words/en.ts';
-import { es as deskEs } from './hotel-booking/owner/words/es.ts';
-import { pt as deskPt } from './hotel-booking/owner/words/pt.ts';
-import { en as hotelEn } from './hotel-booking/words/en.ts';
-import { es as hotelEs } from './hotel-booking/words/es.ts';
-import { pt as hotelPt } from './hotel-booking/words/pt.ts';
-import { en as musicEn } from './music-player/words/en.ts';
-import { es as musicEs } from './music-player/words/es.ts';
-import { pt as musicPt } from './music-player/words/pt.ts';
-import { en as legacyEn } from './personal-legacy/words/en.ts';
-import { es as legacyEs } from './personal-legacy/words/es.ts';
-import { pt as legacyPt } from './personal-legacy/words/pt.ts';
-import { en as restaurantEn } from './restaurant-orders/words/en.ts';
-import { es as restaurantEs } from './restaurant-orders/words/es.ts';
-import { pt as restaurantPt } from './restaurant-orders/words/pt.ts';
+import { dictionaries as bakers } from './bakery/owner/words.ts';
+import { dictionaries as bakery } from './bakery/words.ts';
+import type { Dictionaries } from './browser/language.ts';
+import { dictionaries as desk } from './hotel-booking/owner/words.ts';
+import { dictionaries as hotel } from './hotel-booking/words.ts';
+import { dictionaries as music } from './music-player/words.ts';
+import { dictionaries as legacy } from './personal-legacy/words.ts';
+import { dictionaries as restaurant } from './restaurant-orders/words.ts';
+
+const loaded = async <Words>({ pt, en, es }: Dictionaries<Words>) => ({
+  pt: await pt(),
+  en: await en(),
+  es: await es(),
+});
 
 export const dictionaries = {
-  restaurant: { pt: restaurantPt, en: restaurantEn, es: restaurantEs },
-  hotel: { pt: hotelPt, en: hotelEn, es: hotelEs },
+  restaurant: await loaded(restaurant),
+  hotel: await loaded(hotel),
   /** The hotel's side. */
-  desk: { pt: deskPt, en: deskEn, es: deskEs },
-  bakery: { pt: bakeryPt, en: bakeryEn, es: bakeryEs },
+  desk: await loaded(desk),
+  bakery: await loaded(bakery),
   /** The bakery's side. */
-  bakers: { pt: bakersPt, en: bakersEn, es: bakersEs },
-  music: { pt: musicPt, en: musicEn, es: musicEs },
-  legacy: { pt: legacyPt, en: legacyEn, es: legacyEs },
+  bakers: await loaded(bakers),
+  music: await loaded(music),
+  legacy: await loaded(legacy),
 };

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /**
  * How property tests generate their cases: always the same ones, so that a failure is found again. With `TEST_ALL` set
  * they are all, otherwise a quarter. `SEED` gives other cases, `RUNS` the number of them.
@@ -5,4 +7,17 @@
 export const generated = (numRuns: number) => ({
   seed: Number(process.env.SEED ?? 44),
   numRuns: Number(process.env.RUNS ?? (process.env.TEST_ALL ? numRuns : Math.ceil(numRuns / 4))),
+});
+
+/** A step of a generated sequence: what is done, with what, and how often beside the others. */
+export const step = <Name extends string, Fields extends object = object>(
+  weight: number,
+  names: Name | readonly Name[],
+  fields?: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
+): fc.WeightedArbitrary<{ do: Name } & Fields> => ({
+  weight,
+  arbitrary: fc.record({
+    do: fc.constantFrom(...[names].flat()),
+    ...fields,
+  }) as unknown as fc.Arbitrary<{ do: Name } & Fields>,
 });

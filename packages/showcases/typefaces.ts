@@ -69,134 +69,95 @@ const columns = [...joins, 'tnum'];
 
 const twoWeights = { wght: { min: 400, max: 700 } };
 
+/** What most of them have: all characters, and letters that join as their drawer meant. */
+const typeface = (
+  name: string,
+  page: string,
+  [family, file]: Typeface['from'],
+  own: Partial<Typeface> & Pick<Typeface, 'axes' | 'face' | 'before'>,
+): Typeface => ({
+  name,
+  from: [family, file],
+  to: `${page}/fonts/${family}${file.endsWith('italic') ? '-italic' : ''}.woff2`,
+  characters: 'text',
+  features: joins,
+  ...own,
+});
+
 export const typefaces: readonly Typeface[] = [
-  {
-    name: 'Besley',
-    from: ['besley', 'latin-wght-normal'],
-    to: 'restaurant-orders/fonts/besley.woff2',
-    characters: 'text',
+  typeface('Besley', 'restaurant-orders', ['besley', 'latin-wght-normal'], {
     axes: { wght: 700 },
-    // Its tabular zero stays thin at every weight.
-    features: joins,
+    // No digits in columns: their zero stays thin at every weight.
     face: { weight: everyWeight, size: 94, lines: [99, 50] },
     before: { lines: [93.06, 47], sizes: serif('Bold', 118.1, 99.9) },
-  },
-  {
-    name: 'Besley',
-    from: ['besley', 'latin-wght-italic'],
-    to: 'restaurant-orders/fonts/besley-italic.woff2',
-    characters: 'text',
+  }),
+  typeface('Besley', 'restaurant-orders', ['besley', 'latin-wght-italic'], {
     axes: { wght: 700 },
-    features: joins,
     face: { weight: everyWeight, size: 94, lines: [99, 50] },
     before: { lines: [93.06, 47], sizes: serif('Bold Italic', 122.7, 100.5) },
-  },
-  {
-    name: 'Figtree',
-    from: ['figtree', 'latin-wght-normal'],
-    to: 'restaurant-orders/fonts/figtree.woff2',
-    characters: 'text',
+  }),
+  typeface('Figtree', 'restaurant-orders', ['figtree', 'latin-wght-normal'], {
     axes: twoWeights,
     features: columns,
     face: { weight: '400 700' },
     before: { lines: [95, 25], sizes: sans(99, 94.8, 100.6, 100.8) },
-  },
-  {
-    name: 'Jost',
-    from: ['jost', 'latin-wght-normal'],
-    to: 'hotel-booking/fonts/jost.woff2',
-    characters: 'text',
+  }),
+  typeface('Jost', 'hotel-booking', ['jost', 'latin-wght-normal'], {
     axes: { wght: { min: 400, max: 600 } },
     features: columns,
     face: { weight: '400 600', size: 108 },
     before: { lines: [115.56, 40.5], sizes: sans(103.5, 104.1, 105.3, 110.8) },
-  },
-  {
-    name: 'Newsreader',
-    from: ['newsreader', 'latin-opsz-normal'],
-    to: 'hotel-booking/fonts/newsreader.woff2',
-    characters: 'text',
+  }),
+  typeface('Newsreader', 'hotel-booking', ['newsreader', 'latin-opsz-normal'], {
     axes: { wght: 400, opsz: 16 },
-    features: joins,
     face: { weight: everyWeight, size: 105 },
     before: { lines: [77.175, 27.825], sizes: serif('', 109.8, 92.9) },
-  },
-  {
-    name: 'Newsreader',
-    from: ['newsreader', 'latin-opsz-italic'],
-    to: 'hotel-booking/fonts/newsreader-italic.woff2',
-    characters: 'text',
+  }),
+  typeface('Newsreader', 'hotel-booking', ['newsreader', 'latin-opsz-italic'], {
     // Mostly months and headings.
     axes: { wght: 400, opsz: 28 },
-    features: joins,
     face: { weight: everyWeight, size: 105 },
     before: { lines: [77.175, 27.825], sizes: serif('Italic', 99, 86.7) },
-  },
-  {
-    name: 'Outfit',
-    from: ['outfit', 'latin-wght-normal'],
-    to: 'bakery/fonts/outfit.woff2',
-    characters: 'text',
+  }),
+  typeface('Outfit', 'bakery', ['outfit', 'latin-wght-normal'], {
     axes: { wght: { min: 400, max: 600 } },
     features: columns,
     face: { weight: '400 600', size: 106 },
     before: { lines: [106, 27.56], sizes: sans(105.5, 102.5, 105.5, 105.5) },
-  },
-  {
-    name: 'Fraunces',
-    from: ['fraunces', 'latin-full-normal'],
-    to: 'bakery/fonts/fraunces.woff2',
-    characters: 'text',
+  }),
+  typeface('Fraunces', 'bakery', ['fraunces', 'latin-full-normal'], {
     // Small text with the softest corners, and none of the odd letters.
     axes: { ...twoWeights, opsz: 14, SOFT: 100, WONK: 0 },
-    features: joins,
     face: { weight: '400 700' },
     before: {
       lines: [97.8, 25.5],
       sizes: [...serif('', 115.6, 97.7), ...serif('Bold', 115.8, 98)],
     },
-  },
-  {
-    name: 'EB Garamond',
-    from: ['eb-garamond', 'latin-wght-normal'],
-    to: 'personal-legacy/fonts/eb-garamond.woff2',
-    characters: 'text',
+  }),
+  typeface('EB Garamond', 'personal-legacy', ['eb-garamond', 'latin-wght-normal'], {
     axes: { wght: 400 },
-    features: joins,
     face: { weight: everyWeight, size: 112, lines: [86, 45] },
     before: { lines: [96.32, 50.4], sizes: serif('', 105.3, 89.1) },
-  },
-  {
-    name: 'EB Garamond',
-    from: ['eb-garamond', 'latin-wght-italic'],
-    to: 'personal-legacy/fonts/eb-garamond-italic.woff2',
-    characters: 'text',
+  }),
+  typeface('EB Garamond', 'personal-legacy', ['eb-garamond', 'latin-wght-italic'], {
     axes: { wght: 400 },
-    features: joins,
     face: { weight: everyWeight, size: 112, lines: [86, 45] },
     before: { lines: [96.32, 50.4], sizes: serif('Italic', 101.1, 88.5) },
-  },
-  {
-    // The hand that is taught in Portugal's primary schools.
-    name: 'Playwrite PT',
-    from: ['playwrite-pt', 'fallback-wght-normal'],
-    to: 'personal-legacy/fonts/playwrite-pt.woff2',
+  }),
+  // The hand that is taught in Portugal's primary schools.
+  typeface('Playwrite PT', 'personal-legacy', ['playwrite-pt', 'fallback-wght-normal'], {
     characters: 'hand',
     axes: { wght: 400 },
     features: hands,
     face: { weight: everyWeight, size: 64 },
     before: { lines: [97.7, 37.6], sizes: serif('Italic', 82.3, 72.1) },
-  },
-  {
-    name: 'Archivo Narrow',
-    from: ['archivo-narrow', 'latin-wght-normal'],
-    to: 'music-player/fonts/archivo-narrow.woff2',
-    characters: 'text',
+  }),
+  typeface('Archivo Narrow', 'music-player', ['archivo-narrow', 'latin-wght-normal'], {
     axes: twoWeights,
     features: columns,
     face: { weight: '400 700' },
     before: { lines: [103.5, 31.2], sizes: sans(82.3, 82, 83.7, 87.2) },
-  },
+  }),
 ];
 
 /** The committed licence of a typeface. */

@@ -46,10 +46,8 @@ export function quantityOf(lines: readonly Line[], id: string): number {
 
 /** The basket with `quantity` of `id`; a quantity of 0 removes the line. */
 export function withQuantity(lines: readonly Line[], id: string, quantity: number): Line[] {
-  const others = lines.filter((line) => line.id !== id);
-  if (quantity <= 0) return others;
-  const known = lines.some((line) => line.id === id);
-  return known
-    ? lines.map((line) => (line.id === id ? { id, quantity } : line))
-    : [...lines, { id, quantity }];
+  const quantities = new Map(lines.map((line) => [line.id, line.quantity])).set(id, quantity);
+  return [...quantities]
+    .map(([each, count]) => ({ id: each, quantity: count }))
+    .filter((line) => line.quantity > 0);
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { find } from '../browser/element.ts';
 import { formatCents } from '../browser/money.ts';
+import { QuietButton } from '../kit/quiet-button.tsx';
 import type { Shown } from './app.ts';
 import { dayWords, linesWords, slotWords } from './format.ts';
 import { keyOf, type Reservation, type Stage, stageOf } from './reservation.ts';
@@ -25,32 +26,33 @@ export function Mine(shown: Shown) {
     const left = words.mine[hadOne ? 'noneLeft' : 'none'];
     return <p class="small">{done ? `${done} ${left}` : left}</p>;
   }
-  const list = (
-    <ul class="own">
-      {current.map(({ order, stage }) => (
-        <li key={keyOf(order)}>
-          <b class="code">{order.code}</b>
-          <p>
-            <strong>{dayWords(order.day, now.day)}</strong> {slotWords(order.slot)}
-          </p>
-          <p>
-            {words.mine.summary(linesWords(order.lines), formatCents(order.totalCents), order.name)}
-          </p>
-          {order.note && (
-            <p>
-              <q>{order.note}</q>
-            </p>
-          )}
-          {stage !== 'past' && <p class="small">{words.mine.stages[stage]}</p>}
-          {stage === 'waiting' && <Cancel {...shown} order={order} onDone={setLast} />}
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <>
       {done && <p class="small">{done}</p>}
-      {list}
+      <ul class="own">
+        {current.map(({ order, stage }) => (
+          <li key={keyOf(order)}>
+            <b class="code">{order.code}</b>
+            <p>
+              <strong>{dayWords(order.day, now.day)}</strong> {slotWords(order.slot)}
+            </p>
+            <p>
+              {words.mine.summary(
+                linesWords(order.lines),
+                formatCents(order.totalCents),
+                order.name,
+              )}
+            </p>
+            {order.note && (
+              <p>
+                <q>{order.note}</q>
+              </p>
+            )}
+            {stage !== 'past' && <p class="small">{words.mine.stages[stage]}</p>}
+            {stage === 'waiting' && <Cancel {...shown} order={order} onDone={setLast} />}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -88,20 +90,18 @@ function Cancel({ app, order, onDone }: CancelProps) {
   if (status === 'asking')
     return (
       <div class="actions">
-        <button key="no" ref={first} type="button" class="quiet" onClick={() => setStatus('kept')}>
+        <QuietButton key="no" ref={first} onClick={() => setStatus('kept')}>
           {words.mine.no}
-        </button>
-        <button type="button" class="quiet" onClick={handleCancel}>
-          {words.mine.yes}
-        </button>
+        </QuietButton>
+        <QuietButton onClick={handleCancel}>{words.mine.yes}</QuietButton>
       </div>
     );
   return (
     <div class="actions">
-      <button ref={first} type="button" class="quiet" onClick={() => setStatus('asking')}>
+      <QuietButton ref={first} onClick={() => setStatus('asking')}>
         {words.mine.cancel}
         <span class="unseen">{words.mine.cancelWhich(order.code)}</span>
-      </button>
+      </QuietButton>
     </div>
   );
 }

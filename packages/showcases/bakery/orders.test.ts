@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../browser/day.ts';
 import { memoryShelf } from '../browser/kept.ts';
+import { sampleDraft } from '../tests/bakery-order.ts';
 import { createOrders } from './orders.ts';
-import { type Draft, orderedOf, ordersIn, roomIn, slotsOf } from './reservation.ts';
+import { orderedOf, ordersIn, roomIn, slotsOf } from './reservation.ts';
 import { words } from './words.ts';
 
 const day = '2026-05-16';
-const draft: Draft = {
-  lines: [{ id: 'massa-mae', quantity: 2 }],
-  day,
-  slot: 480,
-  name: 'Rita Lopes',
-  phone: '912 345 678',
-  note: '',
-};
+const draft = sampleDraft();
 
 function shopAt(hour: number, minute = 0) {
   const clock: Moment = { day: '2026-05-15', minutes: hour * 60 + minute };

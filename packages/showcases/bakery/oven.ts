@@ -63,11 +63,8 @@ export function freshest(
 
 /** Every batch of `day` in the order of the clock, with what comes out at each time. */
 export function batchesOf(day: Day): { at: number; bakes: Bake[] }[] {
-  const batches = new Map<number, Bake[]>();
-  for (const bake of BAKES) {
-    for (const time of bakesOn(bake, day)) {
-      batches.set(time, [...(batches.get(time) ?? []), bake]);
-    }
-  }
-  return [...batches].map(([at, bakes]) => ({ at, bakes })).sort((a, b) => a.at - b.at);
+  const all = BAKES.flatMap((bake) => bakesOn(bake, day).map((at) => ({ at, bake })));
+  return [...Map.groupBy(all, ({ at }) => at)]
+    .map(([at, out]) => ({ at, bakes: out.map(({ bake }) => bake) }))
+    .sort((a, b) => a.at - b.at);
 }

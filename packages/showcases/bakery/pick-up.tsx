@@ -41,10 +41,9 @@ export function Days({ app, now, saved, wish }: Shown) {
       <div class="chips chips-day" id="days">
         {missed && (
           <Chip
-            group="day"
+            name="day"
             value={missed}
-            isChosen={false}
-            isDisabled
+            disabled
             title={relativeDay(missed, now.day)}
             detail={`${formatDay(missed, 'dayMonth')}, ${words.booking.late}`}
           />
@@ -57,13 +56,13 @@ export function Days({ app, now, saved, wish }: Shown) {
           return (
             <Chip
               key={day}
-              group="day"
+              name="day"
               value={day}
-              isChosen={day === wish.day}
-              isDisabled={!isPossible && day !== wish.day}
+              checked={day === wish.day}
+              disabled={!isPossible && day !== wish.day}
               title={relativeDay(day, now.day)}
               detail={isPossible ? date : `${date}, ${why}`}
-              onChoose={() => app.change(onDay(day, app.wish().slot))}
+              onChange={() => app.change(onDay(day, app.wish().slot))}
             >
               {holiday && <span class="unseen">, {words.holidays[holiday]}</span>}
             </Chip>
@@ -95,13 +94,13 @@ export function Slots({ app, saved, wish: { day, slot } }: Shown) {
           return (
             <Chip
               key={each}
-              group="slot"
-              value={String(each)}
-              isChosen={each === slot}
-              isDisabled={why !== null}
+              name="slot"
+              value={each}
+              checked={each === slot}
+              disabled={why !== null}
               title={slotWords(each)}
               detail={why ?? (room < FEW ? words.booking.last(room) : words.booking.free)}
-              onChoose={() => app.change({ slot: each, moved: '', lost: '' })}
+              onChange={() => app.change({ slot: each, moved: '', lost: '' })}
             />
           );
         })}
@@ -110,36 +109,19 @@ export function Slots({ app, saved, wish: { day, slot } }: Shown) {
 }
 
 type ChipProps = {
-  group: string;
-  value: string;
-  isChosen: boolean;
-  isDisabled: boolean;
+  name: string;
+  value: string | number;
+  checked?: boolean;
+  disabled: boolean;
   title: string;
   detail: string;
-  onChoose?: () => void;
+  onChange?: () => void;
   children?: ComponentChildren;
 };
 
-const Chip = ({
-  group,
-  value,
-  isChosen,
-  isDisabled,
-  title,
-  detail,
-  onChoose,
-  children,
-}: ChipProps) => (
+const Chip = ({ title, detail, children, ...input }: ChipProps) => (
   <label class="chip">
-    <input
-      type="radio"
-      class="unseen"
-      name={group}
-      value={value}
-      checked={isChosen}
-      disabled={isDisabled}
-      onChange={onChoose}
-    />
+    <input type="radio" class="unseen" {...input} />
     <span>
       <b>{title}</b>
       <small>{detail}</small>

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../browser/day.ts';
 import { generated } from '../property.ts';
+import { emptyBook, sampleDraft, sampleOrder } from '../tests/bakery-order.ts';
 import { slotWords } from './format.ts';
 import { openingOf } from './hours.ts';
 import { bakesOn } from './oven.ts';
@@ -19,7 +20,6 @@ import {
   ordersIn,
   pickupDays,
   problemsOf,
-  type Reservation,
   reservationOf,
   roomIn,
   SLOT_ORDERS,
@@ -33,35 +33,8 @@ import { words } from './words.ts';
 
 const at = (day: string, hour: number, minute = 0) => ({ day, minutes: hour * 60 + minute });
 const FRIDAY = at('2026-05-15', 10);
-const reservation = (more: Partial<Reservation> = {}): Reservation => ({
-  code: 'ACDE',
-  day: '2026-05-16',
-  slot: 480,
-  lines: [{ id: 'massa-mae', quantity: 2 }],
-  totalCents: 920,
-  name: 'Rita',
-  phone: '+351912345678',
-  note: '',
-  byBakery: false,
-  ...more,
-});
-const book = (more: Partial<Book> = {}): Book => ({
-  reservations: [],
-  cancelled: [],
-  withdrawn: [],
-  soldOut: [],
-  mosts: [],
-  ...more,
-});
-const draft = (more: Partial<Draft> = {}): Draft => ({
-  lines: [{ id: 'massa-mae', quantity: 1 }],
-  day: '2026-05-16',
-  slot: 480,
-  name: 'Rita Lopes',
-  phone: '912 345 678',
-  note: '',
-  ...more,
-});
+const lines = [{ id: 'massa-mae', quantity: 1 }];
+const draft = (more: Partial<Draft> = {}) => sampleDraft({ lines, ...more });
 
 describe('the days and half hours', () => {
   it('offers tomorrow until eight in the evening', () => {
@@ -87,15 +60,15 @@ describe('the days and half hours', () => {
   });
 
   it('counts orders in a half hour, whatever their size, and not those that are cancelled', () => {
-    const room = (more: Partial<Book>) => roomIn('2026-05-16', 480, book(more));
-    const free = SLOT_ORDERS - ordersIn('2026-05-16', 480, book()).length;
+    const room = (more: Partial<Book>) => roomIn('2026-05-16', 480, emptyBook(more));
+    const free = SLOT_ORDERS - ordersIn('2026-05-16', 480, emptyBook()).length;
     expect(free).toBeGreaterThan(1);
     expect(room({})).toBe(free);
-    expect(room({ reservations: [reservation()] })).toBe(free - 1);
-    expect(room({ reservations: [reservation({ slot: 510 })] })).toBe(free);
-    const many = Array.from({ length: 20 }, () => reservation());
+    expect(room({ reservations: [sampleOrder()] })).toBe(free - 1);
+    expect(room({ reservations: [sampleOrder({ slot: 510 })] })).toBe(free);
+    const many = Array.from({ length: 20 }, () => sampleOrder());
     expect(room({ reservations: many })).toBe(0);
-    expect(room({ reservations: many, cancelled: [keyOf(reservation())] })).toBe(free);
+    expect(room({ reservations: many, cancelled: [keyOf(sampleOrder())] })).toBe(free);
     expect(words.page.slotRule).toContain(`${SLOT_ORDERS} reservas`);
   });
 
@@ -105,10 +78,10 @@ describe('the days and half hours', () => {
       { id: 'centeio', quantity: 1 },
     ];
     const early = 'Centeio da serra sai às 9h30';
-    expect(slotRefusal('2026-05-16', 540, lines, book())).toBe(early);
-    expect(slotRefusal('2026-05-16', 570, lines, book())).not.toBe(early);
-    expect(slotRefusal('2026-05-16', 420, lines.slice(0, 1), book())).toBeNull();
-    expect(problemsOf(draft({ lines }), FRIDAY, book()).get('slot')).toBe(
+    expect(slotRefusal('2026-05-16', 540, lines, emptyBook())).toBe(early);
+    expect(slotRefusal('2026-05-16', 570, lines, emptyBook())).not.toBe(early);
+    expect(slotRefusal('2026-05-16', 420, lines.slice(0, 1), emptyBook())).toBeNull();
+    expect(problemsOf(draft({ lines }), FRIDAY, emptyBook()).get('slot')).toBe(
       words.booking.lost(slotWords(480), early),
     );
   });
@@ -122,15 +95,15 @@ describe('weeks ahead', () => {
     expect(dayRefusal('2027-02-24', november)).toBeNull();
     expect(dayRefusal('2027-02-25', november)).toBe('early');
     expect(dayRefusal('2026-11-24', november)).toBe('late');
-    expect(problemsOf(draft({ day: '2026-12-24' }), november, book()).has('day')).toBe(false);
+    expect(problemsOf(draft({ day: '2026-12-24' }), november, emptyBook()).has('day')).toBe(false);
   });
 });
 
 describe('what the bakery sees', () => {
   it('is the same at every visit, of two products that are out of the oven, and never too many', () => {
     for (const day of ['2026-05-16', '2026-05-17', '2026-05-19', '2026-12-24']) {
-      const orders = slotsOf(day).map((slot) => ordersIn(day, slot, book()));
-      expect(orders).toEqual(slotsOf(day).map((slot) => ordersIn(day, slot, book())));
+      const orders = slotsOf(day).map((slot) => ordersIn(day, slot, emptyBook()));
+      expect(orders).toEqual(slotsOf(day).map((slot) => ordersIn(day, slot, emptyBook())));
       expect(new Set(orders.map(({ length }) => length)).size).toBeGreaterThan(1);
       expect(Math.max(...orders.map(({ length }) => length))).toBeLessThanOrEqual(SLOT_ORDERS);
       const codes = orders.flat().map(({ code }) => code);
@@ -147,7 +120,7 @@ describe('what the bakery sees', () => {
 
   it('has no code twice on a day, so that a tick or a cancellation is of one order', () => {
     for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
-      const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, book()));
+      const orders = slotsOf(day).flatMap((slot) => ordersIn(day, slot, emptyBook()));
       expect(new Set(orders.map(keyOf)).size, day).toBe(orders.length);
     }
   });
@@ -177,8 +150,8 @@ describe('what the bakery sees', () => {
 
   it('enters an order itself, also when the evening’s limit is past and without a telephone', () => {
     const late = at('2026-05-15', 21);
-    expect(problemsOf(draft(), late, book()).has('day')).toBe(true);
-    const problems = problemsOf(draft({ phone: '' }), late, book(), true);
+    expect(problemsOf(draft(), late, emptyBook()).has('day')).toBe(true);
+    const problems = problemsOf(draft({ phone: '' }), late, emptyBook(), true);
     expect([...problems.keys()]).toEqual(['phone']);
     expect(reservationOf(draft({ phone: ' ' }), 'ACDE', true)).toMatchObject({
       code: expect.stringMatching(/^\w{4}$/),
@@ -190,47 +163,47 @@ describe('what the bakery sees', () => {
 
   it('marks a product sold out for one day', () => {
     const soldOut = [{ day: '2026-05-16', id: 'massa-mae' }];
-    expect(problemsOf(draft(), FRIDAY, book({ soldOut })).has('lines')).toBe(true);
-    expect(canServe('2026-05-16', draft().lines, book({ soldOut }))).toBe(false);
-    expect(canServe('2026-05-17', draft().lines, book({ soldOut }))).toBe(true);
+    expect(problemsOf(draft(), FRIDAY, emptyBook({ soldOut })).has('lines')).toBe(true);
+    expect(canServe('2026-05-16', draft().lines, emptyBook({ soldOut }))).toBe(false);
+    expect(canServe('2026-05-17', draft().lines, emptyBook({ soldOut }))).toBe(true);
   });
 });
 
 describe('a draft', () => {
   it('passes when everything is there', () => {
-    expect(problemsOf(draft(), FRIDAY, book()).size).toBe(0);
+    expect(problemsOf(draft(), FRIDAY, emptyBook()).size).toBe(0);
   });
 
   it('names all that is missing, in the order of the form', () => {
     const empty = draft({ lines: [], day: null, slot: null, name: ' ', phone: '' });
-    expect([...problemsOf(empty, FRIDAY, book()).keys()]).toEqual([
+    expect([...problemsOf(empty, FRIDAY, emptyBook()).keys()]).toEqual([
       'lines',
       'day',
       'name',
       'phone',
     ]);
-    expect([...problemsOf(draft({ slot: null }), FRIDAY, book()).keys()]).toEqual(['slot']);
+    expect([...problemsOf(draft({ slot: null }), FRIDAY, emptyBook()).keys()]).toEqual(['slot']);
   });
 
   it('refuses a day past its cut-off and a slot that day does not have', () => {
-    expect(problemsOf(draft(), at('2026-05-15', 20), book()).has('day')).toBe(true);
-    expect(problemsOf(draft({ day: '2026-05-17', slot: 420 }), FRIDAY, book()).has('slot')).toBe(
-      true,
-    );
+    expect(problemsOf(draft(), at('2026-05-15', 20), emptyBook()).has('day')).toBe(true);
+    expect(
+      problemsOf(draft({ day: '2026-05-17', slot: 420 }), FRIDAY, emptyBook()).has('slot'),
+    ).toBe(true);
   });
 
   it('refuses what is not made on the day', () => {
     const lines = [{ id: 'regueifa', quantity: 1 }];
-    expect(problemsOf(draft({ lines, day: '2026-05-19' }), FRIDAY, book()).get('lines')).toContain(
-      'Regueifa',
-    );
-    expect(problemsOf(draft({ lines }), FRIDAY, book()).has('lines')).toBe(false);
+    expect(
+      problemsOf(draft({ lines, day: '2026-05-19' }), FRIDAY, emptyBook()).get('lines'),
+    ).toContain('Regueifa');
+    expect(problemsOf(draft({ lines }), FRIDAY, emptyBook()).has('lines')).toBe(false);
   });
 
   it('takes the last place of a half hour, and not one more', () => {
     const taken = (count: number) =>
-      book({ reservations: Array.from({ length: count }, () => reservation()) });
-    const room = roomIn('2026-05-16', 480, book());
+      emptyBook({ reservations: Array.from({ length: count }, () => sampleOrder()) });
+    const room = roomIn('2026-05-16', 480, emptyBook());
     expect(problemsOf(draft(), FRIDAY, taken(room - 1)).size).toBe(0);
     expect(problemsOf(draft(), FRIDAY, taken(room)).get('slot')).toContain(words.booking.full);
   });
@@ -277,7 +250,7 @@ describe('a reservation', () => {
   });
 
   it('goes from waiting to past by the clock', () => {
-    const own = reservation();
+    const own = sampleOrder();
     expect(stageOf(own, at('2026-05-15', 19, 59))).toBe('waiting');
     expect(stageOf(own, at('2026-05-15', 20))).toBe('baking');
     expect(stageOf(own, at('2026-05-16', 7, 59))).toBe('baking');
@@ -293,16 +266,16 @@ describe('a basket and its day', () => {
   const regueifa = [{ id: 'regueifa', quantity: 1 }];
 
   it('is served only on the days that make all of it', () => {
-    expect(canServe('2026-05-19', regueifa, book())).toBe(false);
-    const days = pickupDays(FRIDAY, 6).filter((day) => canServe(day, regueifa, book()));
+    expect(canServe('2026-05-19', regueifa, emptyBook())).toBe(false);
+    const days = pickupDays(FRIDAY, 6).filter((day) => canServe(day, regueifa, emptyBook()));
     expect(days).toEqual(['2026-05-16', '2026-05-17', '2026-05-22']);
   });
 
   it('needs a half hour with a place once everything is out of the oven', () => {
     const berlim = [{ id: 'berlim', quantity: 1 }];
     const fill = (...slots: number[]) => {
-      const rows = slots.flatMap((slot) => Array.from({ length: 8 }, () => reservation({ slot })));
-      return canServe('2026-05-16', berlim, book({ reservations: rows }));
+      const rows = slots.flatMap((slot) => Array.from({ length: 8 }, () => sampleOrder({ slot })));
+      return canServe('2026-05-16', berlim, emptyBook({ reservations: rows }));
     };
     expect(fill(420, 450, 480, 510, 540, 570)).toBe(true);
     expect(fill(600, 630)).toBe(false);

@@ -104,13 +104,9 @@ export function workingDay(now: Moment): Day {
 
 /** The half hours of `day` in which bread is handed over, by their start. */
 export function slotsOf(day: Day): number[] {
-  const span = openingOf(day);
-  if (!span) return [];
-  const slots: number[] = [];
-  for (let slot = span.opens; slot + SLOT_MINUTES <= LAST_SLOT_ENDS; slot += SLOT_MINUTES) {
-    slots.push(slot);
-  }
-  return slots;
+  const opens = openingOf(day)?.opens ?? LAST_SLOT_ENDS;
+  const count = Math.floor((LAST_SLOT_ENDS - opens) / SLOT_MINUTES);
+  return Array.from({ length: count }, (_, index) => opens + index * SLOT_MINUTES);
 }
 
 /**

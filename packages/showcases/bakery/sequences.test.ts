@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addDays, type Day, type Moment } from '../browser/day.ts';
 import { memoryShelf } from '../browser/kept.ts';
-import { generated } from '../property.ts';
+import { generated, step } from '../property.ts';
 import { openingOf } from './hours.ts';
 import { createOrders } from './orders.ts';
 import { BAKES } from './products.ts';
@@ -47,45 +47,14 @@ type RandomDraft = typeof drafts extends fc.Arbitrary<infer Value> ? Value : nev
 
 const which = fc.nat(12);
 const steps = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('reserve' as const), draft: drafts }) },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('enter' as const), draft: drafts }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      does: fc.constantFrom('withdraw' as const, 'cancel' as const, 'restore' as const),
-      which,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ does: fc.constant('hand' as const), which, is: fc.boolean() }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      does: fc.constant('soldOut' as const),
-      ahead,
-      id: ids,
-      is: fc.boolean(),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      does: fc.constant('most' as const),
-      ahead,
-      id: ids,
-      most: fc.constantFrom(null, 0, 10, 40, -1, 1.5),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('look' as const) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      does: fc.constant('pass' as const),
-      hours: fc.integer({ min: 1, max: 14 }),
-    }),
-  },
+  step(4, 'reserve', { draft: drafts }),
+  step(3, 'enter', { draft: drafts }),
+  step(6, ['withdraw', 'cancel', 'restore'], { which }),
+  step(3, 'hand', { which, is: fc.boolean() }),
+  step(1, 'soldOut', { ahead, id: ids, is: fc.boolean() }),
+  step(2, 'most', { ahead, id: ids, most: fc.constantFrom(null, 0, 10, 40, -1, 1.5) }),
+  step(2, 'look'),
+  step(2, 'pass', { hours: fc.integer({ min: 1, max: 14 }) }),
 );
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -111,23 +80,23 @@ class Shop {
     return { ...rest, day: addDays(this.now.day, days), name: 'Rita', note: '' };
   }
 
-  async take(step: Step): Promise<void> {
+  async take(done: Step): Promise<void> {
     const { orders, now } = this;
     const before = orders.saved();
-    const order = 'which' in step ? this.seen[step.which % (this.seen.length || 1)] : undefined;
-    switch (step.does) {
+    const order = 'which' in done ? this.seen[done.which % (this.seen.length || 1)] : undefined;
+    switch (done.do) {
       case 'look':
         this.seen = this.look();
         return;
       case 'pass': {
-        const minutes = now.minutes + step.hours * 60;
+        const minutes = now.minutes + done.hours * 60;
         this.now = { day: addDays(now.day, Math.floor(minutes / 1440)), minutes: minutes % 1440 };
         return;
       }
       case 'reserve':
       case 'enter': {
-        const draft = this.draft(step.draft);
-        const { reservation } = await orders[step.does](draft);
+        const draft = this.draft(done.draft);
+        const { reservation } = await orders[done.do](draft);
         if (!reservation) {
           this.met.add('refused');
           expect(orders.saved()).toEqual(before);
@@ -142,17 +111,17 @@ class Shop {
           expect(leftOf(id, day, before)).toBeGreaterThanOrEqual(quantity);
         expect(orders.saved()).toEqual({
           ...before,
-          basket: step.does === 'reserve' ? [] : before.basket,
+          basket: done.do === 'reserve' ? [] : before.basket,
           reservations: [...before.reservations, reservation],
         });
-        if (step.does === 'reserve') expect(stageOf(reservation, now)).toBe('waiting');
+        if (done.do === 'reserve') expect(stageOf(reservation, now)).toBe('waiting');
         else expect(day > now.day || slot > now.minutes).toBe(true);
         return;
       }
       case 'withdraw':
       case 'cancel': {
         if (!order) return;
-        const by = step.does === 'cancel' ? 'bakery' : 'customer';
+        const by = done.do === 'cancel' ? 'bakery' : 'customer';
         const kept = await orders.cancel(order, by);
         if (kept) {
           this.met.add(kept);
@@ -184,19 +153,19 @@ class Shop {
         return;
       }
       case 'hand':
-        if (order) await orders.hand(order, step.is);
+        if (order) await orders.hand(order, done.is);
         return;
       case 'soldOut':
-        await orders.setSoldOut(addDays(now.day, step.ahead), step.id, step.is);
+        await orders.setSoldOut(addDays(now.day, done.ahead), done.id, done.is);
         return;
       case 'most': {
-        const day = addDays(now.day, step.ahead);
+        const day = addDays(now.day, done.ahead);
         const most = () =>
-          orders.saved().mosts.find((each) => each.id === step.id && each.day === day)?.most ??
+          orders.saved().mosts.find((each) => each.id === done.id && each.day === day)?.most ??
           null;
-        const isMost = step.most === null || [0, 10, 40].includes(step.most);
-        const kept = isMost ? step.most : most();
-        await orders.setMost(day, step.id, step.most);
+        const isMost = done.most === null || [0, 10, 40].includes(done.most);
+        const kept = isMost ? done.most : most();
+        await orders.setMost(day, done.id, done.most);
         expect(most()).toBe(kept);
       }
     }
@@ -230,8 +199,8 @@ it('holds its rules whatever customers and the bakery do, and however old what t
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 60 }), async (sequence) => {
       const shop = new Shop();
-      for (const step of sequence) {
-        await shop.take(step);
+      for (const done of sequence) {
+        await shop.take(done);
         shop.check();
       }
       for (const name of shop.met) met.add(name);

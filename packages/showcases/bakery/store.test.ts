@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../browser/kept.ts';
+import { emptyBook, sampleOrder } from '../tests/bakery-order.ts';
 import { quantityOf, withQuantity } from './app.ts';
 import { keyOf } from './reservation.ts';
 import { load, loadDraft, save } from './store.ts';
 
-const RESERVATION = {
-  code: 'ACDE',
-  day: '2026-05-16',
-  slot: 480,
-  lines: [{ id: 'nata', quantity: 6 }],
-  totalCents: 900,
-  name: 'Rita',
-  phone: '+351912345678',
-  note: 'Fatiado',
-  byBakery: false,
-};
+const RESERVATION = sampleOrder({ note: 'Fatiado' });
+const NOTHING = { basket: [], handed: [], ...emptyBook() };
 
 describe('what is kept', () => {
   it('comes back as it was saved', () => {
@@ -48,13 +40,9 @@ describe('what is kept', () => {
       3,
     ]);
     expect(load(shelf)).toEqual({
+      ...NOTHING,
       basket: [{ id: 'nata', quantity: 2 }],
       reservations: [RESERVATION],
-      handed: [],
-      cancelled: [],
-      withdrawn: [],
-      soldOut: [],
-      mosts: [],
     });
   });
 
@@ -70,15 +58,7 @@ describe('what is kept', () => {
     const shelf = memoryShelf();
     for (const key of ['basket', 'reservations', 'handed', 'cancelled', 'soldOut', 'draft'])
       shelf.write(key, value);
-    expect(load(shelf)).toEqual({
-      basket: [],
-      reservations: [],
-      handed: [],
-      cancelled: [],
-      withdrawn: [],
-      soldOut: [],
-      mosts: [],
-    });
+    expect(load(shelf)).toEqual(NOTHING);
     expect(loadDraft(shelf)).toEqual({ name: '', phone: '', note: '', day: null, slot: null });
   });
 });

@@ -1,5 +1,5 @@
 import { isDay } from '../browser/day.ts';
-import { isRecord, type Shelf } from '../browser/kept.ts';
+import { hasFields, recordOf, type Shelf } from '../browser/kept.ts';
 import { bakeById } from './products.ts';
 import {
   type Line,
@@ -27,58 +27,44 @@ function readLines(value: unknown, most: number): Line[] {
   if (!Array.isArray(value)) return [];
   const lines = new Map<string, Line>();
   for (const entry of value) {
-    if (!isRecord(entry)) continue;
+    if (!hasFields(entry, ['id'], ['quantity'])) continue;
     const { id, quantity } = entry;
-    if (typeof id !== 'string' || !bakeById(id)) continue;
-    if (typeof quantity !== 'number' || !Number.isInteger(quantity)) continue;
-    if (quantity < 1 || quantity > most) continue;
+    if (!bakeById(id) || !Number.isInteger(quantity) || quantity < 1 || quantity > most) continue;
     lines.set(id, { id, quantity });
   }
   return [...lines.values()];
 }
 
 function readReservation(value: unknown): Reservation | null {
-  if (!isRecord(value)) return null;
-  const { code, day, slot, lines, totalCents, name, phone, note = '' } = value;
-  if (typeof note !== 'string') return null;
-  if (typeof code !== 'string' || typeof name !== 'string' || typeof phone !== 'string')
-    return null;
-  if (!isDay(day)) return null;
-  if (typeof slot !== 'number' || !Number.isInteger(slot)) return null;
-  if (typeof totalCents !== 'number' || !Number.isInteger(totalCents)) return null;
-  const read = readLines(lines, MOST_BY_BAKERY);
-  const byBakery = value.byBakery === true;
-  return read.length > 0
-    ? { code, day, slot, lines: read, totalCents, name, phone, note, byBakery }
-    : null;
+  const texts = ['code', 'day', 'name', 'phone', 'note'] as const;
+  if (!hasFields(value, texts, ['slot', 'totalCents']) || !isDay(value.day)) return null;
+  if (![value.slot, value.totalCents].every(Number.isInteger)) return null;
+  const lines = readLines(value.lines, MOST_BY_BAKERY);
+  return lines.length > 0 ? { ...value, lines, byBakery: value.byBakery === true } : null;
 }
 
-function readEach<Entry>(value: unknown, read: (entry: unknown) => Entry | null): Entry[] {
-  return Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
-}
+const isKey = (value: unknown) => typeof value === 'string';
 
-function readSoldOut(value: unknown): SoldOut | null {
-  return isRecord(value) && isDay(value.day) && typeof value.id === 'string'
-    ? { day: value.day, id: value.id }
-    : null;
-}
+const isSoldOut = (value: unknown): value is SoldOut =>
+  hasFields(value, ['day', 'id']) && isDay(value.day);
 
-const readKey = (value: unknown) => (typeof value === 'string' ? value : null);
+const isMost = (value: unknown): value is Most =>
+  isSoldOut(value) && hasFields(value, [], ['most']) && Number.isInteger(value.most);
 
 /** The saved state, which another tab may have changed; unreadable parts are left out. */
 export function load(shelf: Shelf): Saved {
+  const list = (key: keyof Saved): unknown[] => {
+    const value = shelf.read(key);
+    return Array.isArray(value) ? value : [];
+  };
   return {
-    basket: readLines(shelf.read('basket'), MOST_OF_ONE),
-    reservations: readEach(shelf.read('reservations'), readReservation),
-    handed: readEach(shelf.read('handed'), readKey),
-    cancelled: readEach(shelf.read('cancelled'), readKey),
-    withdrawn: readEach(shelf.read('withdrawn'), readKey),
-    soldOut: readEach(shelf.read('soldOut'), readSoldOut),
-    mosts: readEach(shelf.read('mosts'), (value) => {
-      const product = readSoldOut(value);
-      const most = isRecord(value) ? value.most : null;
-      return product && Number.isInteger(most) ? { ...product, most: Number(most) } : null;
-    }),
+    basket: readLines(list('basket'), MOST_OF_ONE),
+    reservations: list('reservations').flatMap((each) => readReservation(each) ?? []),
+    handed: list('handed').filter(isKey),
+    cancelled: list('cancelled').filter(isKey),
+    withdrawn: list('withdrawn').filter(isKey),
+    soldOut: list('soldOut').filter(isSoldOut),
+    mosts: list('mosts').filter(isMost),
   };
 }
 
@@ -98,11 +84,12 @@ export type Draft = {
 
 export function loadDraft(shelf: Shelf): Draft {
   const value = shelf.read('draft');
-  const { name, phone, note, day, slot } = isRecord(value) ? value : {};
+  const { day, slot } = recordOf(value);
+  const { name, phone, note } = hasFields(value, ['name', 'phone', 'note'])
+    ? value
+    : { name: '', phone: '', note: '' };
   return {
-    name: typeof name === 'string' ? name : '',
-    phone: typeof phone === 'string' ? phone : '',
-    note: typeof note === 'string' ? note : '',
+    ...{ name, phone, note },
     day: typeof day === 'string' ? day : null,
     slot: typeof slot === 'number' ? slot : null,
   };

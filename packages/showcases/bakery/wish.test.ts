@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../browser/kept.ts';
+import { sampleOrder } from '../tests/bakery-order.ts';
 import { roomIn, slotsOf } from './reservation.ts';
 import { load } from './store.ts';
 import { onDay, possible, wishOf } from './wish.ts';
@@ -46,10 +47,7 @@ it('a far day goes to the next one, and what is only full later is not called fu
         ...book,
         reservations: [
           ...book.reservations,
-          {
-            ...{ code: `A${book.reservations.length}`, day, slot, lines: basket, totalCents: 1 },
-            ...{ name: 'Rui', phone: '', note: '', byBakery: true },
-          },
+          sampleOrder({ code: `A${book.reservations.length}`, day, slot, lines: basket }),
         ],
       };
   expect(slotsOf(day).some((slot) => slot < 600 && roomIn(day, slot, book) > 0)).toBe(true);

@@ -72,3 +72,16 @@ export function draftShelf(name: string): Shelf {
 /** True for an object, such as one that was read back from storage. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was read back, or an object without fields instead of anything else. */
+export const recordOf = (value: unknown) => (isRecord(value) ? value : {});
+
+/** True for an object that was read back with these fields. */
+export const hasFields = <Text extends string, Amount extends string = never>(
+  value: unknown,
+  texts: readonly Text[],
+  numbers: readonly Amount[] = [],
+): value is Record<string, unknown> & Record<Text, string> & Record<Amount, number> =>
+  isRecord(value) &&
+  texts.every((key) => typeof value[key] === 'string') &&
+  numbers.every((key) => typeof value[key] === 'number');

@@ -235,7 +235,7 @@ const head = (
         .map((name) => (
           <th key={name} scope="col" abbr={name}>
             <span aria-hidden="true">{name.slice(0, 3)}</span>
-            <span class="sr">{name}</span>
+            <span class="unseen">{name}</span>
           </th>
         ))}
     </tr>
@@ -289,7 +289,7 @@ function DayCell(props: DayCellProps) {
         aria-current={day === today ? 'date' : undefined}
         onClick={() => props.onPick(day)}
       >
-        <span class="sr">{said.filter(Boolean).join(', ')}</span>
+        <span class="unseen">{said.filter(Boolean).join(', ')}</span>
         <span class="number" aria-hidden="true">
           {Number(day.slice(8))}
         </span>

@@ -56,7 +56,7 @@ export function Dates(shown: Shown) {
   const refused = refusal ?? notice;
   return (
     <section ref={section} class="dates">
-      <h2 class="sr" tabIndex={-1}>
+      <h2 class="unseen" tabIndex={-1}>
         {words.dates.heading}
       </h2>
       <div class="first">

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generated } from '../property.ts';
+import { generated, step } from '../property.ts';
 import { PIECES, pieceOf } from './pieces.ts';
 import { createPlayer, onlyOf } from './player.ts';
 import { afterEnd } from './queue.ts';
@@ -105,75 +105,34 @@ function fakeRenderer() {
 }
 
 const steps = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('choose' as const), id }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'toggle' as const,
-        'next' as const,
-        'previous' as const,
-        'shuffle' as const,
-        'repeat' as const,
-        'mute' as const,
-        'order' as const,
-      ),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('seek' as const),
-      to: fc.integer({ min: -20, max: 200 }),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('favourite' as const), id }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('filter' as const), isOn: fc.boolean() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('move' as const),
-      id,
-      by: fc.integer({ min: -9, max: 9 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('visit' as const),
-      id,
-      position: fc.double({ min: 0, max: 1e6, noNaN: true }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('adopt' as const),
-      order: fc.shuffledSubarray(ids, { minLength: ids.length }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('volume' as const),
-      to: fc.oneof(fc.constant(0), fc.double({ min: -1, max: 2, noNaN: true })),
-      isSettled: fc.boolean(),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      seconds: fc.constantFrom(0.5, 2, 20, 61, 200),
-    }),
-  },
+  step(3, 'choose', { id }),
+  step(8, [
+    'toggle',
+    'next',
+    'previous',
+    'toggleShuffle',
+    'cycleRepeat',
+    'toggleMute',
+    'restoreOrder',
+  ]),
+  step(3, 'seek', { to: fc.integer({ min: -20, max: 200 }) }),
+  step(2, 'favourite', { id }),
+  step(1, 'filter', { isOn: fc.boolean() }),
+  step(2, 'move', { id, by: fc.integer({ min: -9, max: 9 }) }),
+  step(1, 'visit', { id, position: fc.double({ min: 0, max: 1e6, noNaN: true }) }),
+  step(1, 'adopt', { order: fc.shuffledSubarray(ids, { minLength: ids.length }) }),
+  step(1, 'volume', {
+    to: fc.oneof(fc.constant(0), fc.double({ min: -1, max: 2, noNaN: true })),
+    isSettled: fc.boolean(),
+  }),
+  step(8, 'wait', { seconds: fc.constantFrom(0.5, 2, 20, 61, 200) }),
 );
 
 test('one piece plays at most, the one that is shown, and then the one that comes next', async () => {
   const random = Math.random;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ step: steps, isMade: fc.boolean() }), { maxLength: 50, size: 'max' }),
+      fc.array(fc.record({ done: steps, isMade: fc.boolean() }), { maxLength: 50, size: 'max' }),
       fc.integer(),
       async (list, seed) => {
         let state = seed;
@@ -187,31 +146,25 @@ test('one piece plays at most, the one that is shown, and then the one that come
         const memory = parseMemory(null, ids);
         const start = { id: ids[0] ?? '', position: 0 };
         const player = createPlayer({ renderer, speaker, memory, start });
-        for (const { step, isMade } of list) {
+        for (const { done, isMade } of list) {
           const before = player.state();
-          switch (step.do) {
+          switch (done.do) {
             case 'choose':
-              player.choose(step.id);
-              expect(player.state().piece.id).toBe(step.id);
+              player.choose(done.id);
+              expect(player.state().piece.id).toBe(done.id);
               break;
             case 'toggle':
-              player.toggle();
-              break;
             case 'next':
-              player.next();
-              break;
             case 'previous':
-              player.previous();
+            case 'cycleRepeat':
+              player[done.do]();
               break;
-            case 'shuffle':
+            case 'toggleShuffle':
               player.toggleShuffle();
               // Off again is the order as it was.
               expect(player.state().queue.order).toEqual(before.queue.order);
               break;
-            case 'repeat':
-              player.cycleRepeat();
-              break;
-            case 'mute':
+            case 'toggleMute':
               player.toggleMute();
               // Back is heard, also after the volume was drawn to nothing.
               expect(player.state().isMuted).toBe(!before.isMuted);
@@ -219,42 +172,42 @@ test('one piece plays at most, the one that is shown, and then the one that come
               break;
             case 'seek': {
               const { seconds } = before.piece.score;
-              player.seek(step.to);
+              player.seek(done.to);
               const at = player.position();
-              if (step.to <= seconds - 3) expect(at).toBe(Math.max(0, step.to));
+              if (done.to <= seconds - 3) expect(at).toBe(Math.max(0, done.to));
               // Never back by a key that goes forward, nor into the last seconds.
               else expect(at).toBeGreaterThanOrEqual(seconds - 3);
               break;
             }
             case 'favourite':
-              player.toggleFavourite(step.id);
+              player.toggleFavourite(done.id);
               break;
             case 'filter':
-              player.filter(step.isOn);
+              player.filter(done.isOn);
               break;
             case 'move':
-              player.move(step.id, step.by);
+              player.move(done.id, done.by);
               break;
             case 'visit':
-              player.visit({ id: step.id, position: step.position });
+              player.visit({ id: done.id, position: done.position });
               expect(player.state().status).toBe('paused');
               break;
             case 'adopt':
-              player.adopt({ ...player.memory(), order: step.order });
+              player.adopt({ ...player.memory(), order: done.order });
               break;
-            case 'order':
+            case 'restoreOrder':
               player.restoreOrder();
               expect(player.state().queue.order).toEqual(ids);
               break;
             case 'volume':
-              player.setVolume(step.to, step.isSettled);
-              expect(player.state().isMuted).toBe(step.to <= 0);
+              player.setVolume(done.to, done.isSettled);
+              expect(player.state().isMuted).toBe(done.to <= 0);
               break;
             case 'wait': {
               const next = afterEnd(before.queue, onlyOf(before));
               const isLined = nameOf(lined()) === next && next !== null;
               const count = gaps.length;
-              pass(step.seconds);
+              pass(done.seconds);
               // It ended: what was made already followed without a gap.
               if (gaps.length > count && next) {
                 expect(player.state().piece.id).toBe(next);

@@ -1,4 +1,4 @@
-import { isRecord, type Shelf } from '../browser/kept.ts';
+import { recordOf, type Shelf } from '../browser/kept.ts';
 import { isRepeat, type Queue } from './queue.ts';
 
 /** What the player remembers. Seconds for `position`, 0 to 1 for `volume`. */
@@ -23,9 +23,9 @@ function among(value: unknown, known: readonly string[]): string[] {
 
 /** Takes from `saved` what is sound and fills the rest in: anyone may have edited it. */
 export function parseMemory(saved: unknown, known: readonly string[]): Memory {
-  const from = isRecord(saved) ? saved : {};
+  const from = recordOf(saved);
   const whole = (value: unknown) => [...new Set([...among(value, known), ...known])];
-  const { id, position } = isRecord(from.last) ? from.last : {};
+  const { id, position } = recordOf(from.last);
   const isPlace = typeof position === 'number' && Number.isFinite(position) && position >= 0;
   return {
     order: whole(from.order),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isRecord } from '../browser/kept.ts';
+import { hasFields, recordOf } from '../browser/kept.ts';
 import { type Code, code, codes, locales } from '../browser/language.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import type { AllWords } from './export.tsx';
@@ -29,20 +29,11 @@ type Draft = Omit<Correction, 'original'>;
 
 const draftKey = (language: Code, chapter: Chapter) => `chapter.${language}.${chapter}`;
 
-function textOf(value: unknown): ChapterText | null {
-  if (!isRecord(value)) return null;
-  const { title, first, second } = value;
-  if (typeof title !== 'string' || typeof first !== 'string' || typeof second !== 'string')
-    return null;
-  return { title, first, second };
-}
+const isText = (value: unknown): value is ChapterText => hasFields(value, parts);
 
 function draftOf(key: string): Draft | null {
-  const draft = drafts.read(key);
-  if (!isRecord(draft)) return null;
-  const text = textOf(draft.text);
-  const before = textOf(draft.before);
-  return text && before && { text, before };
+  const { text, before } = recordOf(drafts.read(key));
+  return isText(text) && isText(before) ? { text, before } : null;
 }
 
 type Place = { language: Code; chapter: Chapter };
@@ -51,8 +42,7 @@ const placeKey = 'chapter';
 
 /** The chapter that was being corrected in this tab, before the page was loaded again. */
 function lastPlace(): Place {
-  const kept = drafts.read(placeKey);
-  const { language, chapter } = isRecord(kept) ? kept : {};
+  const { language, chapter } = recordOf(drafts.read(placeKey));
   return {
     language: codes.find((each) => each === language) ?? code,
     chapter: chapters.find((id) => id === chapter) ?? chapters[0],

@@ -12,11 +12,6 @@ describe('an engraved line', () => {
     const weights = Array.from({ length: 101 }, (_, i) => lineWeight(i / 100));
     expect(weights).toEqual(weights.toSorted((a, b) => a - b));
   });
-
-  it('treats tones out of range as the nearest in range', () => {
-    expect(lineWeight(-1)).toBe(lineWeight(0));
-    expect(lineWeight(2)).toBe(lineWeight(1));
-  });
 });
 
 describe('the noise of rock and cloud', () => {

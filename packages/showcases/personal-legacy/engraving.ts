@@ -5,8 +5,7 @@ export type Pen = CanvasRenderingContext2D;
 
 /** Thickness of an engraved line, as a share of the room between two lines, for a darkness from 0 to 1. */
 export function lineWeight(darkness: number): number {
-  const d = Math.min(1, Math.max(0, darkness));
-  return d < 0.05 ? 0 : Math.min(1.04, 0.05 + d ** 1.3);
+  return darkness < 0.05 ? 0 : Math.min(1.04, 0.05 + darkness ** 1.3);
 }
 
 /** Smooth noise from 0 to 1 that is the same in every browser and on every visit. */

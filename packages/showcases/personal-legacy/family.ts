@@ -1,4 +1,4 @@
-import { isRecord } from '../browser/kept.ts';
+import { recordOf } from '../browser/kept.ts';
 import type { Code } from '../browser/language.ts';
 
 /** What the family has decided about a message. Visitors' messages wait until then. */
@@ -69,8 +69,6 @@ export function parseFamily(value: unknown): Family {
     ),
   };
 }
-
-const recordOf = (value: unknown) => (isRecord(value) ? value : {});
 
 /** The family's decision on a message, or null while there is none. */
 export function decide(family: Family, id: string, decision: Decision | null): Family {

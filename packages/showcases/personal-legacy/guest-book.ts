@@ -1,4 +1,4 @@
-import { isRecord } from '../browser/kept.ts';
+import { hasFields, isRecord } from '../browser/kept.ts';
 import { locale } from '../browser/language.ts';
 import type { Words } from './words/pt.ts';
 import { words } from './words.ts';
@@ -88,19 +88,16 @@ export function parseWithdrawals(value: unknown): Withdrawal[] {
     .slice(0, entryLimit);
 }
 
-function isEntry(value: unknown): value is GuestEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, relation, message, date } = value as Record<string, unknown>;
-  return (
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    typeof message === 'string' &&
-    typeof relation === 'string' &&
-    typeof date === 'string' &&
-    !Number.isNaN(Date.parse(date)) &&
-    Object.keys(entryErrors({ name, relation, message })).length === 0
-  );
-}
+const fields = ['name', 'relation', 'message'] as const;
+
+const isEntry = (value: unknown): value is GuestEntry =>
+  hasFields(value, [...fields, 'id', 'date']) &&
+  !Number.isNaN(Date.parse(value.date)) &&
+  Object.keys(entryErrors(value)).length === 0;
+
+/** Reads back what was being written; empty if that was not kept. */
+export const parseInput = (value: unknown): EntryInput =>
+  hasFields(value, fields) ? value : { name: '', relation: '', message: '' };
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Shelf } from '../browser/kept.ts';
 import type { Code } from '../browser/language.ts';
-import { generated } from '../property.ts';
+import { generated, step } from '../property.ts';
 import { type Chapter, chapters, type Decision, editOf, parts } from './family.ts';
 import { entryErrors, entryLimit } from './guest-book.ts';
 import { createModel, type Model, type TakenOut } from './model.ts';
@@ -21,6 +21,9 @@ function storage(): Shelf & { snapshot: () => unknown } {
     snapshot: () => Object.fromEntries(values),
   };
 }
+
+const modelOn = (shelf: Shelf, newId = () => 'new') =>
+  createModel(shelf, () => new Date('2026-05-14T12:00:00Z'), newId);
 
 const language = fc.constantFrom('pt' as const, 'en' as const, 'es' as const);
 const chapter = fc.constantFrom(...chapters);
@@ -37,33 +40,14 @@ const input = fc.record({
 });
 const pick = fc.nat(30);
 
+const isRegretted = fc.boolean();
 const action = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('write' as const), input }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('take out' as const), pick, isRegretted: fc.boolean() }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('put back' as const), pick }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('decide' as const),
-      pick,
-      decision,
-      isRegretted: fc.boolean(),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('correct' as const),
-      language,
-      chapter,
-      title: words,
-      text: words,
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('original' as const), language, chapter }) },
+  step(8, 'write', { input }),
+  step(3, 'take out', { pick, isRegretted }),
+  step(3, 'put back', { pick }),
+  step(3, 'decide', { pick, decision, isRegretted }),
+  step(2, 'correct', { language, chapter, title: words, text: words }),
+  step(1, 'original', { language, chapter }),
 );
 
 // Without the Web Locks API a task runs at once. That tabs wait for each other is tested below.
@@ -92,25 +76,19 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
       async (steps) => {
         const shelf = storage();
         let count = 0;
-        const tabs = [0, 1].map(() =>
-          createModel(
-            shelf,
-            () => new Date('2026-05-14T12:00:00Z'),
-            () => `message${++count}`,
-          ),
-        );
+        const tabs = [0, 1].map(() => modelOn(shelf, () => `message${++count}`));
         /** What is in the book by the test's own count, and what was taken out. */
         const inBook = new Map<string, string>();
         const out: TakenOut[] = [];
-        for (const { tab, action: step } of steps) {
+        for (const { tab, action: done } of steps) {
           const model = tabs[tab];
           if (!model) throw new Error('no tab');
           const stored = shelf.snapshot();
           const entries = model.entries();
-          switch (step.do) {
+          switch (done.do) {
             case 'write': {
-              const isSound = Object.keys(entryErrors(step.input)).length === 0;
-              const written = await model.write(step.input);
+              const isSound = Object.keys(entryErrors(done.input)).length === 0;
+              const written = await model.write(done.input);
               if (written === 'full') expect(entries).toHaveLength(entryLimit);
               if (written === 'full' || 'errors' in written) {
                 expect(isSound && entries.length < entryLimit).toBe(false);
@@ -125,13 +103,13 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               break;
             }
             case 'take out': {
-              const entry = entries[step.pick % Math.max(1, entries.length)];
+              const entry = entries[done.pick % Math.max(1, entries.length)];
               const taken = await model.takeOut(entry?.id ?? 'nobody');
               expect(taken?.entry).toEqual(entry);
               if (!taken) break;
               // Another tab's button for the same message.
               expect(await model.takeOut(taken.entry.id)).toBeNull();
-              if (step.isRegretted) {
+              if (done.isRegretted) {
                 expect(await model.putBack(taken)).toBe(true);
                 expect(model.entries()).toEqual(entries);
               } else {
@@ -141,7 +119,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               break;
             }
             case 'put back': {
-              const taken = out[step.pick % Math.max(1, out.length)];
+              const taken = out[done.pick % Math.max(1, out.length)];
               if (!taken) break;
               const isBack = await model.putBack(taken);
               expect(isBack).toBe(inBook.size < entryLimit);
@@ -154,23 +132,23 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               break;
             }
             case 'decide': {
-              const id = entries[step.pick % Math.max(1, entries.length)]?.id ?? 'abel';
+              const id = entries[done.pick % Math.max(1, entries.length)]?.id ?? 'abel';
               const was = model.family();
-              const earlier = await model.decide(id, step.decision);
-              expect(model.family().decisions[id] ?? null).toBe(step.decision);
+              const earlier = await model.decide(id, done.decision);
+              expect(model.family().decisions[id] ?? null).toBe(done.decision);
               expect(model.family().edits).toEqual(was.edits);
-              if (!step.isRegretted) break;
+              if (!done.isRegretted) break;
               const isSame =
-                step.decision !== null && (await model.undecide(id, step.decision, earlier));
+                done.decision !== null && (await model.undecide(id, done.decision, earlier));
               if (isSame) expect(model.family()).toEqual(was);
               break;
             }
             case 'correct': {
               const original = { title: 'Título', first: 'Um.', second: 'Dois.' };
               const was = model.family();
-              const before = editOf(was, step.language, step.chapter) ?? original;
-              const text = { title: step.title, first: step.text, second: before.second };
-              const { status } = await model.correct(step.language, step.chapter, {
+              const before = editOf(was, done.language, done.chapter) ?? original;
+              const text = { title: done.title, first: done.text, second: before.second };
+              const { status } = await model.correct(done.language, done.chapter, {
                 text,
                 before,
                 original,
@@ -180,10 +158,10 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
                 expect(status).toBe('refused');
                 expect(shelf.snapshot()).toEqual(stored);
               } else {
-                const now = editOf(model.family(), step.language, step.chapter) ?? original;
-                expect(now.title).toBe(step.title.trim());
+                const now = editOf(model.family(), done.language, done.chapter) ?? original;
+                expect(now.title).toBe(done.title.trim());
                 // The other languages and chapters are as they were.
-                const key = `${step.language}.${step.chapter}`;
+                const key = `${done.language}.${done.chapter}`;
                 const { [key]: _, ...others } = model.family().edits;
                 const { [key]: __, ...wereOthers } = was.edits;
                 expect(others).toEqual(wereOthers);
@@ -191,7 +169,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
               break;
             }
             case 'original':
-              await expectOriginal(model, step.language, step.chapter);
+              await expectOriginal(model, done.language, done.chapter);
               break;
           }
           const now = model.entries();
@@ -202,7 +180,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
           const told = model.withdrawals().map(({ id }) => id);
           expect(told.length).toBeLessThanOrEqual(entryLimit);
           expect(told.filter((id) => inBook.has(id))).toEqual([]);
-          if (step.do === 'take out' && !step.isRegretted)
+          if (done.do === 'take out' && !done.isRegretted)
             expect(told[0]).toBe(out.at(-1)?.entry.id);
         }
       },
@@ -216,47 +194,31 @@ const relatives = ['Inês', 'Tomás'] as const;
 /** Few texts, so that two relatives often write the same. */
 const someText = fc.constantFrom('Um.', 'Outro.', 'Terceiro.');
 const relativesStep = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('begin' as const) }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('write' as const),
-      part: fc.constantFrom(...parts),
-      text: someText,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('save' as const), isMineKept: fc.boolean() }),
-  },
+  step(2, 'begin'),
+  step(4, 'write', { part: fc.constantFrom(...parts), text: someText }),
+  step(3, 'save', { isMineKept: fc.boolean() }),
 );
 
 test('two relatives correct one chapter: no part that one has saved goes without being shown to the other', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ who: fc.constantFrom(0, 1), step: relativesStep }), { maxLength: 40 }),
+      fc.array(fc.record({ who: fc.constantFrom(0, 1), done: relativesStep }), { maxLength: 40 }),
       async (steps) => {
         const shelf = storage();
         const chapter: Chapter = 'storm';
-        const models = relatives.map((name) =>
-          createModel(
-            shelf,
-            () => new Date(),
-            () => name,
-          ),
-        );
+        const models = relatives.map((name) => modelOn(shelf, () => name));
         const saved = (index: number) =>
           editOf(models[index]?.family() ?? { decisions: {}, edits: {} }, 'pt', chapter) ??
           original;
         const drafts = relatives.map(() => ({ before: original, text: original }));
-        for (const { who, step } of steps) {
+        for (const { who, done } of steps) {
           const model = models[who];
           const draft = drafts[who];
           if (!model || !draft) throw new Error('nobody');
-          if (step.do === 'begin') {
+          if (done.do === 'begin') {
             drafts[who] = { before: saved(who), text: saved(who) };
-          } else if (step.do === 'write') {
-            drafts[who] = { ...draft, text: { ...draft.text, [step.part]: step.text } };
+          } else if (done.do === 'write') {
+            drafts[who] = { ...draft, text: { ...draft.text, [done.part]: done.text } };
           } else {
             const was = saved(who);
             const outcome = await model.correct('pt', chapter, { ...draft, original });
@@ -272,7 +234,7 @@ test('two relatives correct one chapter: no part that one has saved goes without
               expect(outcome.theirs).toEqual(was);
               expect(now).toEqual(was);
               // Whoever has seen both chooses, and the other's choice is not asked again.
-              const chosen = step.isMineKept ? draft.text : was;
+              const chosen = done.isMineKept ? draft.text : was;
               const text = { ...draft.text };
               const before = { ...draft.before };
               for (const part of both) {
@@ -306,14 +268,7 @@ test('a decision is taken back as it was, unless somebody has decided differentl
       decision,
       async (mine, earlier, others) => {
         const shelf = storage();
-        const [model, other] = [0, 1].map(() =>
-          createModel(
-            shelf,
-            () => new Date(),
-            () => 'm',
-          ),
-        );
-        if (!model || !other) throw new Error('no tab');
+        const [model, other] = [modelOn(shelf), modelOn(shelf)];
         await model.decide('abel', earlier);
         const before = await model.decide('abel', mine);
         expect(before).toBe(earlier);
@@ -354,11 +309,7 @@ test('nothing is written while another tab writes', async () => {
     const shelf = storage();
     shelf.write('guestbook', name === 'takeOut' ? [taken.entry] : []);
     shelf.write('family', { decisions: { clara: 'hidden' }, edits: { 'pt.flour': text } });
-    const model = createModel(
-      shelf,
-      () => new Date(),
-      () => 'new',
-    );
+    const model = modelOn(shelf);
     const before = JSON.stringify(shelf.snapshot());
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const other = navigator.locks.request('showcase-legacy', () => held);

@@ -288,44 +288,33 @@ function drawTower(pen: Pen, x: number, y: number, foot: number, tower: number):
   pen.fillRect(x - 20 * u, y + 24 * u, 40 * u, 15 * u);
   pen.fillRect(x - 20 * u, y + 60 * u, 40 * u, 15 * u);
   pen.restore();
-  pen.fillStyle = ground;
-  for (const at of [46, 82]) pen.fillRect(x - 1.5 * u, y + at * u, 2.6 * u, 4.6 * u);
-
-  // Gallery, lantern, dome.
-  pen.fillStyle = '#d9d2bb';
-  pen.fillRect(x - 9.6 * u, top - u, 19.2 * u, 1.7 * u);
-  pen.fillStyle = ground;
-  pen.fillRect(x - 5.6 * u, y - 6 * u, 11.2 * u, 14 * u);
-  pen.fillStyle = '#ffe7ad';
-  pen.fillRect(x - 4.8 * u, y - 5 * u, 9.6 * u, 12 * u);
-  pen.fillStyle = ground;
-  for (const at of [-2.1, 1.5]) pen.fillRect(x + at * u, y - 5 * u, 0.7 * u, 12 * u);
-  pen.fillRect(x - 4.8 * u, y + 0.4 * u, 9.6 * u, 0.6 * u);
-  pen.strokeStyle = '#d9d2bb';
-  pen.lineWidth = 0.5 * u;
-  pen.beginPath();
-  for (let i = -9; i <= 9; i += 2.25) {
-    pen.moveTo(x + i * u, top - u);
-    pen.lineTo(x + i * u, top - 5 * u);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(u, u);
+  for (const [colour, path] of TOP) {
+    pen.fillStyle = colour;
+    pen.fill(new Path2D(path));
   }
-  pen.moveTo(x - 9.3 * u, top - 5 * u);
-  pen.lineTo(x + 9.3 * u, top - 5 * u);
-  pen.stroke();
-  pen.fillStyle = '#d9d2bb';
-  pen.fill(
-    new Path2D(
-      `M${x - 7 * u} ${y - 5.4 * u}Q${x - 5.4 * u} ${y - 13 * u} ${x} ${y - 13.6 * u}Q${x + 5.4 * u} ${y - 13 * u} ${x + 7 * u} ${y - 5.4 * u}z`,
-    ),
-  );
-  pen.fillStyle = ground;
-  pen.fill(
-    new Path2D(
-      `M${x + u} ${y - 6.2 * u}Q${x + 2 * u} ${y - 12 * u} ${x + 0.4 * u} ${y - 13 * u}Q${x + 5 * u} ${y - 12 * u} ${x + 5.8 * u} ${y - 6.2 * u}z`,
-    ),
-  );
-  pen.fillStyle = '#d9d2bb';
-  pen.fillRect(x - 0.4 * u, y - 18 * u, 0.8 * u, 5 * u);
+  pen.restore();
 }
+
+const stone = '#d9d2bb';
+
+/** Windows, gallery, lantern, railing and dome, in hundredths of the tower from its lamp. */
+const TOP = [
+  [ground, 'M-1.5 46h2.6v4.6h-2.6zM-1.5 82h2.6v4.6h-2.6z'],
+  [stone, 'M-9.6 8h19.2v1.7h-19.2z'],
+  [ground, 'M-5.6-6h11.2v14h-11.2z'],
+  ['#ffe7ad', 'M-4.8-5h9.6v12h-9.6z'],
+  [ground, 'M-2.1-5h.7v12h-.7zM1.5-5h.7v12h-.7zM-4.8.4h9.6v.6h-9.6z'],
+  [
+    stone,
+    'M-9.3 3.75h18.6v.5h-18.6zM-9.25 4h.5v4h-.5zm2.25 0h.5v4h-.5zm2.25 0h.5v4h-.5zm2.25 0h.5v4h-.5zm2.25 0h.5v4h-.5zm2.25 0h.5v4h-.5zm2.25 0h.5v4h-.5zm2.25 0h.5v4h-.5zm2.25 0h.5v4h-.5z',
+  ],
+  [stone, 'M-7-5.4Q-5.4-13 0-13.6Q5.4-13 7-5.4z'],
+  [ground, 'M1-6.2Q2-12 .4-13Q5-12 5.8-6.2z'],
+  [stone, 'M-.4-18h.8v5h-.8z'],
+] as const;
 
 /** Shows the visitor's light on a village that is engraved, or takes it away. */
 const lights = new WeakMap<HTMLCanvasElement, (isLit: boolean) => void>();

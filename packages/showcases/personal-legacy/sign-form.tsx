@@ -1,5 +1,4 @@
 import { useRef, useState } from 'preact/hooks';
-import { isRecord } from '../browser/kept.ts';
 import { contactLink, locale } from '../browser/language.ts';
 import { focusEntry } from './entries.tsx';
 import {
@@ -7,6 +6,7 @@ import {
   type EntryInput,
   entryErrors,
   entryLimit,
+  parseInput,
   relations,
   remainingText,
 } from './guest-book.ts';
@@ -16,26 +16,17 @@ import { announce } from './page.ts';
 import { words } from './words.ts';
 
 const key = 'guestbook';
-const empty: EntryInput = { name: '', relation: '', message: '' };
 const ids: Record<keyof EntryInput, string> = {
   name: 'nome',
   relation: 'relacao',
   message: 'mensagem',
 };
 
-/** What was being written in this tab. */
-function draft(): EntryInput {
-  const kept = drafts.read(key);
-  const said = (value: unknown) => (typeof value === 'string' ? value : '');
-  if (!isRecord(kept)) return empty;
-  return { name: said(kept.name), relation: said(kept.relation), message: said(kept.message) };
-}
-
 const capital = (text: string) => (text[0] ?? '').toLocaleUpperCase(locale) + text.slice(1);
 
 /** Writes a message into the guest book. */
 export function SignForm({ model }: { model: Model }) {
-  const [input, setInput] = useState(draft);
+  const [input, setInput] = useState(() => parseInput(drafts.read(key)));
   const [errors, setErrors] = useState<EntryErrors>({});
   const [note, setNote] = useState('');
   const [hasWritten, setWritten] = useState(false);
@@ -67,7 +58,7 @@ export function SignForm({ model }: { model: Model }) {
       return;
     }
     setErrors({});
-    setInput(empty);
+    setInput(parseInput(null));
     drafts.write(key, null);
     setWritten(true);
     focusEntry(written.entry.id);

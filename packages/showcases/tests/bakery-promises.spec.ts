@@ -1,23 +1,14 @@
 /** What the bakery's story says, and what a buyer looks for on both sides. */
 import type { Page } from '@playwright/test';
+import { BAKES } from '../bakery/products.ts';
 import { expectNoViolation } from './axe.ts';
-import { bakers, FRIDAY, openAt, PAGE, pickSlot, shops } from './bakery-steps.ts';
+import { add, bakers, confirm, FRIDAY, openAt, PAGE, pickSlot, shops } from './bakery-steps.ts';
 import { expect, test } from './test.ts';
 
-const add = (page: Page, name: string) =>
-  page
-    .getByRole('button', { name: shops.pt.shelf.more(name), exact: true })
-    .first()
-    .click();
+const pick = (page: Page, slot: number) =>
+  page.locator(`#slots label:has(input[value="${slot}"])`).click();
 
-async function confirm(page: Page, slot: number, name = 'Rita Lopes') {
-  await page.locator(`#slots label:has(input[value="${slot}"])`).click();
-  await page.locator('#name').fill(name);
-  await page.locator('#phone').fill('912 345 678');
-  await page.getByRole('button', { name: shops.pt.page.confirm }).click();
-}
-
-const names = Object.values(shops.pt.bakes).map(({ name }) => name);
+const names: readonly string[] = BAKES.map(({ name }) => name);
 
 /** The pieces of each product that are listed to be baked, in all and by half hour, and those of the orders below. */
 async function production(page: Page) {
@@ -54,9 +45,10 @@ test('what there is to bake is the sum of the orders, whatever is added and canc
   page,
 }) => {
   await openAt(page, FRIDAY);
-  await add(page, shops.pt.bakes.broa.name);
-  await add(page, shops.pt.bakes.nata.name);
-  await confirm(page, 540);
+  await add(page, 'broa');
+  await add(page, 'nata');
+  await pick(page, 540);
+  await confirm(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: shops.pt.page.owner }).click();
@@ -85,7 +77,7 @@ test('nothing is paid and nothing is sent: a name, a telephone and a note stay h
   await expect(page.getByLabel(shops.pt.page.otherDay)).toHaveAttribute('max', '2026-08-15');
   for (const { page: words } of Object.values(shops))
     expect(words.otherDay).not.toMatch(/Natal|Christmas|Navidad/);
-  await add(page, shops.pt.bakes.broa.name);
+  await add(page, 'broa');
   const fields = page.locator('#booking input:not([type="radio"], .count)');
   expect(await fields.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     'far',
@@ -93,7 +85,8 @@ test('nothing is paid and nothing is sent: a name, a telephone and a note stay h
     'phone',
     'note',
   ]);
-  await confirm(page, 540);
+  await pick(page, 540);
+  await confirm(page);
   await expect(page.getByRole('dialog')).toContainText(shops.pt.mine.terms);
   expect(fetched.filter((each) => !each.includes('.woff2'))).toEqual([]);
 });
@@ -108,13 +101,11 @@ test('a browser that keeps nothing says so on both sides', async ({ page }) => {
     });
   });
   await openAt(page, FRIDAY, `${PAGE}?lang=en`);
-  await page.locator('#broa .stepper button').last().click();
+  await add(page, 'broa');
   await expect(page.locator('#booking')).toContainText(words.notKept);
   await expect(page.locator('#booking')).not.toContainText(words.page.staysHere);
   await pickSlot(page);
-  await page.locator('#name').fill('Rita Lopes');
-  await page.locator('#phone').fill('912 345 678');
-  await page.getByRole('button', { name: words.page.confirm }).click();
+  await confirm(page, words);
   await expect(page.getByRole('dialog')).toContainText(words.notKept);
   await page.goBack();
   await page.getByRole('link', { name: words.page.owner }).click();
@@ -147,9 +138,9 @@ test('what cannot come back says why beside it, and a call has its price', async
 test('the receipt opens at its beginning, on a phone held sideways too', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openAt(page, FRIDAY);
-  for (const name of names.filter((each) => each !== shops.pt.bakes.regueifa.name))
-    await add(page, name);
-  await confirm(page, 600, 'W'.repeat(60));
+  for (const { id } of BAKES) if (id !== 'regueifa') await add(page, id);
+  await pick(page, 600);
+  await confirm(page, shops.pt, 'W'.repeat(60));
   await expect(page.getByRole('dialog').locator('.code')).toBeInViewport();
   await expect(page.getByRole('heading', { name: shops.pt.mine.done })).toBeFocused();
   await expectNoViolation(page);
@@ -183,7 +174,7 @@ test('paper names the day, and has no empty column', async ({ page }) => {
 
 test('the counter is not told what the shop tells its customer', async ({ page }) => {
   await openAt(page, FRIDAY);
-  await add(page, shops.pt.bakes.broa.name);
+  await add(page, 'broa');
   await page.getByRole('link', { name: shops.pt.page.owner }).click();
   await page.getByRole('button', { name: bakers.pt.after }).click();
   await page.getByLabel(bakers.pt.soldOutOf(shops.pt.bakes.broa.name)).click();
@@ -199,7 +190,7 @@ test('a finger finds everything, on both sides', async ({ page }) => {
   for (const side of ['', '#balcao']) {
     await openAt(page, FRIDAY, PAGE + side);
     if (side) await page.getByText(bakers.pt.take).click();
-    else await add(page, shops.pt.bakes.broa.name);
+    else await add(page, 'broa');
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(a, button, summary, input, select)')]
         .map((it) => it.closest('label:not(.field)') ?? it)

@@ -18,3 +18,14 @@ export async function openAt(page: Page, instant: Date, address = PAGE) {
 /** Picks the first half hour that is possible, whatever the neighbours took. */
 export const pickSlot = (page: Page) =>
   page.locator('#slots label:has(input:enabled)').first().click();
+
+/** Says who comes, and confirms. */
+export async function confirm(page: Page, words = shops.pt, name = 'Rita Lopes') {
+  await page.locator('#name').fill(name);
+  await page.locator('#phone').fill('912 345 678');
+  await page.getByRole('button', { name: words.page.confirm }).click();
+}
+
+/** Puts one of a product into the bag. */
+export const add = (page: Page, id: keyof typeof shops.pt.bakes) =>
+  page.locator(`#${id} .stepper button`).last().click();

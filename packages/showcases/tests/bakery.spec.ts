@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { roomIn, SLOT_ORDERS } from '../bakery/reservation.ts';
 import { dictionaries } from '../dictionaries.ts';
-import { FRIDAY, openAt, PAGE, pickSlot } from './bakery-steps.ts';
+import { emptyBook, sampleOrder } from './bakery-order.ts';
+import { add, confirm, FRIDAY, openAt, PAGE, pickSlot } from './bakery-steps.ts';
 import { expectOnlyItsLanguage, sidesOf } from './languages.ts';
 import { expect, test } from './test.ts';
 
@@ -9,13 +10,6 @@ const { pt: bakersPt, en: bakersEn } = dictionaries.bakers;
 const { pt, en } = dictionaries.bakery;
 
 const sides = sidesOf(dictionaries.bakery, dictionaries.bakers);
-
-async function fillContact(page: Page) {
-  await page.getByLabel('Nome').fill('Rita Lopes');
-  await page.getByLabel('Telefone').fill('912 345 678');
-}
-
-const emptyBook = { reservations: [], cancelled: [], withdrawn: [], soldOut: [], mosts: [] };
 
 test('can be used from first to last with the keyboard', async ({ page }) => {
   await openAt(page, FRIDAY);
@@ -77,9 +71,9 @@ test('an hour before the bread is out of the oven is taken back, with the reason
   page,
 }) => {
   await openAt(page, FRIDAY);
-  await page.locator('#cacete').getByRole('button', { name: 'Juntar: Cacete' }).click();
+  await add(page, 'cacete');
   await page.getByText('7h – 7h30').click();
-  await page.locator('#centeio').getByRole('button', { name: 'Juntar: Centeio da serra' }).click();
+  await add(page, 'centeio');
   const why = '7h – 7h30 não pode ser: Centeio da serra sai às 9h30. Escolha outra hora.';
   await expect(page.locator('#changed-slot')).toHaveText(why);
   await expect(page.getByRole('status')).toHaveText(why);
@@ -92,12 +86,11 @@ test('a day that passes eight in the evening is taken back with a notice, before
 }) => {
   await page.clock.install({ time: new Date('2026-05-15T18:58:00Z') });
   await page.goto(PAGE);
-  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
-  await fillContact(page);
+  await add(page, 'nata');
   await pickSlot(page);
   // The clock has passed, and no timer of the page has told it so.
   await page.clock.setFixedTime(new Date('2026-05-15T19:01:00Z'));
-  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  await confirm(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   const changed = page.locator('#changed-day');
   await expect(changed).toContainText('mudámos para domingo, 17 de maio');
@@ -111,18 +104,11 @@ test('a day that passes eight in the evening is taken back with a notice, before
 
 test('the last place of a half hour goes to one of two tabs', async ({ page, context }) => {
   const [day, at] = ['2026-05-16', 450];
-  const free = roomIn(day, at, emptyBook);
+  const free = roomIn(day, at, emptyBook());
   expect(free).toBeLessThan(SLOT_ORDERS);
-  const taken = Array.from({ length: free - 1 }, (_, index) => ({
-    ...{
-      code: `AAA${index}`,
-      day,
-      slot: at,
-      lines: [{ id: 'nata', quantity: 1 }],
-      totalCents: 150,
-    },
-    ...{ name: 'Ana', phone: '', note: '', byBakery: true },
-  }));
+  const taken = Array.from({ length: free - 1 }, (_, index) =>
+    sampleOrder({ code: `AAA${index}`, day, slot: at, byBakery: true }),
+  );
   await context.addInitScript((orders) => {
     if (!location.protocol.startsWith('http')) return;
     localStorage['showcase-bakery-reservations'] ??= JSON.stringify(orders);
@@ -130,15 +116,16 @@ test('the last place of a half hour goes to one of two tabs', async ({ page, con
   await openAt(page, FRIDAY);
   const other = await context.newPage();
   await openAt(other, FRIDAY);
-  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await add(page, 'nata');
   for (const tab of [page, other]) {
     await expect(tab.locator('#bag')).toContainText('1 × Pastel de nata');
-    await fillContact(tab);
+    await tab.locator('#name').fill('Rita Lopes');
+    await tab.locator('#phone').fill('912 345 678');
     await tab.locator(`#slots label:has(input[value="${at}"])`).click();
   }
-  const confirm = (tab: Page) =>
+  const submit = (tab: Page) =>
     tab.evaluate(() => document.querySelector<HTMLFormElement>('#booking')?.requestSubmit());
-  await Promise.all([confirm(page), confirm(other)]);
+  await Promise.all([submit(page), submit(other)]);
   for (const tab of [page, other]) await expect(tab.locator('#mine li')).toHaveCount(1);
   const shown = [page, other].map((tab) => tab.locator('dialog[open]').count());
   expect((await Promise.all(shown)).sort()).toEqual([0, 1]);
@@ -157,14 +144,11 @@ test('the bakery’s side counts, hands over and sells out', async ({ page, cont
   const total = bakers.getByRole('row', { name: loaf }).locator('b');
   const before = Number(await total.textContent());
 
-  const add = page.locator('#massa-mae').getByRole('button', { name: words.shelf.more(loaf) });
-  await add.click();
-  await add.click();
+  await add(page, 'massa-mae');
+  await add(page, 'massa-mae');
   await pickSlot(page);
-  await page.getByRole('textbox', { name: words.page.name, exact: true }).fill('Rita Lopes');
-  await page.getByRole('textbox', { name: words.page.phone }).fill('912 345 678');
   await page.getByRole('textbox', { name: words.page.note }).fill('8 ×');
-  await page.getByRole('button', { name: words.page.confirm }).click();
+  await confirm(page, words);
   const ticket = page.getByRole('dialog', { name: words.mine.done });
   await expect(ticket.getByRole('link', { name: words.mine.toStudio })).toHaveAttribute(
     'href',
@@ -210,7 +194,7 @@ test('the bakery’s side counts, hands over and sells out', async ({ page, cont
   await expect(page.locator('#days label').filter({ has: page.locator(':checked') })).toContainText(
     /4 July/,
   );
-  await add.click();
+  await add(page, 'massa-mae');
   await pickSlot(page);
   await page.getByRole('button', { name: words.page.confirm }).click();
   await bakers.getByRole('button', { name: /^4 July$/ }).click();
@@ -241,19 +225,12 @@ test('the bakery’s side counts, hands over and sells out', async ({ page, cont
 
 /** Reserves a loaf for the next morning, and returns the code. */
 async function reserveLoaf(page: Page): Promise<string> {
-  const words = en;
-  const { name } = words.bakes['massa-mae'];
-  await page
-    .locator('#massa-mae')
-    .getByRole('button', { name: words.shelf.more(name) })
-    .click();
+  await add(page, 'massa-mae');
   await pickSlot(page);
-  await page.locator('#name').fill('Rita Lopes');
-  await page.locator('#phone').fill('912 345 678');
-  await page.getByRole('button', { name: words.page.confirm }).click();
+  await confirm(page, en);
   const dialog = page.getByRole('dialog');
   const reserved = (await dialog.locator('.code').textContent()) ?? '';
-  await dialog.getByRole('button', { name: words.mine.fine }).click();
+  await dialog.getByRole('button', { name: en.mine.fine }).click();
   return reserved;
 }
 
@@ -300,10 +277,9 @@ test('the bakery sees who cancelled, brings it back, and sets how much it makes'
   await most.fill(String(ordered + 2));
   await most.press('Enter');
   const line = page.locator('#lines li').filter({ hasText: name });
-  const add = page.locator('#massa-mae').getByRole('button', { name: words.shelf.more(name) });
-  for (let loaf = 0; loaf < 2; loaf += 1) await add.click();
+  for (let loaf = 0; loaf < 2; loaf += 1) await add(page, 'massa-mae');
   await expect(line).toContainText(words.booking.more(2));
-  await add.click();
+  await add(page, 'massa-mae');
   // Three are for another day: on this one there are only two more.
   await expect(page.locator('#changed-day')).toBeVisible();
   const tomorrow = page.locator('#days label').first();
@@ -395,11 +371,10 @@ test('who takes the last place of a half hour is not told that it is full', asyn
     .filter({ hasText: pt.booking.last(1) })
     .first();
   await page.locator('#days label').nth(1).click();
-  await page.locator('#nata').getByRole('button', { name: 'Juntar: Pastel de nata' }).click();
+  await add(page, 'nata');
   await last.click();
   const at = await page.locator('#slots input:checked').inputValue();
-  await fillContact(page);
-  await page.getByRole('button', { name: 'Confirmar a reserva' }).click();
+  await confirm(page);
   await page.getByRole('dialog').getByRole('button', { name: pt.mine.fine }).click();
   const half = page.locator(`#slots label:has(input[value="${at}"])`);
   await expect(half).toContainText(pt.booking.full);
@@ -500,7 +475,7 @@ test('what is said of an order that was taken goes with its day, and with the ne
   await page.getByText(bakersPt.take).click();
   const form = page.locator('.take form');
   const said = form.getByRole('status');
-  const slot = [540, 570, 600, 630].find((at) => roomIn('2026-05-16', at, emptyBook) > 1);
+  const slot = [540, 570, 600, 630].find((at) => roomIn('2026-05-16', at, emptyBook()) > 1);
   const enter = async () => {
     await form.getByLabel(pt.bakes.broa.name, { exact: true }).fill('1');
     await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');

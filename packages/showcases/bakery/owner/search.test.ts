@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
+import { sampleOrder } from '../../tests/bakery-order.ts';
 import { bakeById } from '../products.ts';
 import { isFound } from './search.ts';
 
 const product = bakeById('massa-mae')?.name ?? 'nothing';
 
-const order = {
-  ...{
-    code: 'PJXA',
-    day: '2026-11-28',
-    slot: 540,
-    lines: [{ id: 'massa-mae', quantity: 2 }],
-    totalCents: 0,
-    note: '',
-  },
-  ...{ name: 'Maria da Conceição', phone: '+351912345678', byBakery: false },
-};
+const order = sampleOrder({ code: 'PJXA', name: 'Maria da Conceição' });
 
 it.each([
   '',
