@@ -1,5 +1,4 @@
 import { RATE } from './rate.ts';
-import type { Instrument } from './score.ts';
 
 const { PI, cos, exp, max, min, sin, sqrt } = Math;
 
@@ -193,7 +192,7 @@ const brushed = (
   },
 });
 
-const PLAYERS: Readonly<Record<Instrument, Player>> = {
+const PLAYERS = {
   nylon: {
     release: 0.5,
     play(out, stroke) {
@@ -359,7 +358,9 @@ const PLAYERS: Readonly<Record<Instrument, Player>> = {
       shape(out, held, 4, 3);
     },
   },
-};
+} satisfies Readonly<Record<string, Player>>;
+
+export type Instrument = keyof typeof PLAYERS;
 
 export const releaseOf = (instrument: Instrument) => PLAYERS[instrument].release;
 

@@ -1,22 +1,6 @@
 import { pitch } from './harmony.ts';
+import type { Instrument } from './instruments.ts';
 import { randomFrom } from './random.ts';
-
-export type Instrument =
-  | 'nylon'
-  | 'guitarra'
-  | 'piano'
-  | 'keys'
-  | 'mallet'
-  | 'bell'
-  | 'pad'
-  | 'bass'
-  | 'flute'
-  | 'kick'
-  | 'brush'
-  | 'shaker'
-  | 'rim'
-  | 'sea'
-  | 'cicada';
 
 /** What a voice does in the piece; the drawing of the score gives each its own mark. */
 export type Role = 'lead' | 'harmony' | 'bass' | 'beat' | 'air';

@@ -26,11 +26,9 @@ function takenBefore(): Gone[] {
   });
 }
 
-const ownSelector = (id: string) => `.entries [data-own="${id}"]`;
-
 /** Moves the focus to one of the visitor's own messages, or to its button. */
 export const focusEntry = (id: string, part = ''): void =>
-  document.querySelector<HTMLElement>(`${ownSelector(id)} ${part}`)?.focus();
+  document.querySelector<HTMLElement>(`.entries [data-own="${id}"] ${part}`)?.focus();
 
 /** The messages in the guest book: this visitor's own, also those that the family has hidden, and the others'. */
 export function Entries({ model }: { model: Model }) {

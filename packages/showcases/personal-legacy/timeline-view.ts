@@ -1,6 +1,6 @@
 import { find } from '../browser/element.ts';
 import { announce } from './page.ts';
-import { currentDecade, nextIndex, visibleChapters } from './timeline.ts';
+import { currentDecade, nextIndex } from './timeline.ts';
 import { words } from './words.ts';
 
 /** Follows the reader along the decades and lets a theme choose the chapters. */
@@ -60,26 +60,20 @@ export function openTimeline(): void {
   const buttons = [...themes.querySelectorAll('button')];
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const shown = new Set(visibleChapters(themed, button.dataset.theme ?? 'tudo'));
-      for (const chapter of themed) chapter.element.hidden = !shown.has(chapter);
+      const { theme = 'tudo' } = button.dataset;
+      const shown = themed.filter(({ themes }) => theme === 'tudo' || themes.includes(theme));
+      for (const chapter of themed) chapter.element.hidden = !shown.includes(chapter);
       for (const other of buttons) other.setAttribute('aria-pressed', String(other === button));
-      for (const link of links) {
-        const item = link.closest('li');
-        if (item) {
-          item.hidden = !chapters.some(
-            ({ element, decade }) => decade === link.textContent && !element.hidden,
-          );
-        }
-      }
-      // A decade's link must land on a chapter that is shown: 1958 stands for the fifties alone.
       for (const link of links) {
         const first = chapters.find(
           ({ element, decade }) => decade === link.textContent && !element.hidden,
         );
+        link.closest('li')?.toggleAttribute('hidden', !first);
+        // A decade's link must land on a chapter that is shown: 1958 stands for the fifties alone.
         if (first) link.hash = first.element.id;
       }
       refresh();
-      announce(words.timeline.shown(button.textContent, shown.size));
+      announce(words.timeline.shown(button.textContent, shown.length));
     });
   }
 }

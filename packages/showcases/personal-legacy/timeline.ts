@@ -1,5 +1,3 @@
-export type Chapter = { decade: string; themes: readonly string[] };
-
 /** The decade being read: that of the last chapter whose top (px from the viewport's top) has passed the line. */
 export function currentDecade(
   tops: readonly { decade: string; top: number }[],
@@ -17,9 +15,4 @@ export function nextIndex(key: string, index: number, length: number): number | 
   if (key === 'Home') return 0;
   if (key === 'End') return length - 1;
   return null;
-}
-
-/** Which chapters a theme shows; "tudo" shows all. */
-export function visibleChapters<T extends Chapter>(chapters: readonly T[], theme: string): T[] {
-  return chapters.filter((chapter) => theme === 'tudo' || chapter.themes.includes(theme));
 }
