@@ -32,7 +32,7 @@ for (const [name, colour] of Object.entries(piece.palette))
 
 const drawEmbed = drawer({ main: Embed });
 const isAstray = isLost(location.hash, known);
-document.title = isAstray ? words.page.title : words.share.named(piece.title, piece.artist);
+document.title = isAstray ? words.head.title : words.share.named(piece.title, piece.artist);
 const draw = () => drawEmbed({ player, isAstray });
 draw();
 player.subscribe(draw);

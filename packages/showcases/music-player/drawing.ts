@@ -74,12 +74,7 @@ function trace(
 }
 
 /** Draws all the notes on the sun; `bold` widens the marks for small covers. */
-export function drawScore(
-  context: CanvasRenderingContext2D,
-  piece: Piece,
-  fan: Fan,
-  { bold = 1 }: { bold?: number } = {},
-) {
+export function drawScore(context: CanvasRenderingContext2D, piece: Piece, fan: Fan, bold = 1) {
   const { score } = piece;
   const span = spanOf(score);
   context.lineCap = 'round';
@@ -147,12 +142,7 @@ export function drawCover(context: CanvasRenderingContext2D, piece: Piece, size:
   context.fillStyle = palette.sun;
   disc(context, x, y, radius);
   const from = -PI / 2;
-  drawScore(
-    context,
-    piece,
-    { x, y, radius, from, to: from + TURN },
-    { bold: size < 120 ? 1.5 : 1 },
-  );
+  drawScore(context, piece, { x, y, radius, from, to: from + TURN }, size < 120 ? 1.5 : 1);
 
   context.fillStyle = palette.sea;
   context.fillRect(0, horizon, size, size - horizon);

@@ -20,15 +20,16 @@ const QUALITIES: Readonly<Record<string, readonly number[]>> = {
 
 export type Chord = { root: number; classes: readonly number[] };
 
-const classOf = (letter: string, accidental: string) =>
-  ((STEPS[letter] ?? 0) + (accidental === '#' ? 1 : accidental === 'b' ? -1 : 0) + 12) % 12;
+/** Half tones above C. */
+const stepOf = (letter: string, accidental: string) =>
+  (STEPS[letter] ?? 0) + (accidental === '#' ? 1 : accidental === 'b' ? -1 : 0);
 
 /** Reads "F#m7b5". Throws on a name it does not know: a wrong chord would be heard, not seen. */
 export function chord(name: string): Chord {
   const [, letter = '', accidental = '', quality = ''] = /^([A-G])([#b]?)(.*)$/.exec(name) ?? [];
   const steps = QUALITIES[quality];
   if (!letter || !steps) throw new Error(`No such chord: ${name}`);
-  const root = classOf(letter, accidental);
+  const root = (stepOf(letter, accidental) + 12) % 12;
   return { root, classes: steps.map((step) => (root + step) % 12) };
 }
 
@@ -36,8 +37,7 @@ export function chord(name: string): Chord {
 export function pitch(name: string): number {
   const [, letter, accidental = '', octave] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
   if (!letter || !octave) throw new Error(`No such note: ${name}`);
-  const shift = accidental === '#' ? 1 : accidental === 'b' ? -1 : 0;
-  return (STEPS[letter] ?? 0) + shift + 12 * (Number(octave) + 1);
+  return stepOf(letter, accidental) + 12 * (Number(octave) + 1);
 }
 
 /**

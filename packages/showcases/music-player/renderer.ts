@@ -7,13 +7,7 @@ import { workerPolicy } from './worker-policy.ts';
 /** Each piece takes about 27 MB: the one that plays, the one before and the one after. */
 const KEPT = 3;
 
-type Job = {
-  promise: Promise<Sound>;
-  resolve: (sound: Sound) => void;
-  reject: (cause: Error) => void;
-  onProgress: (part: number) => void;
-  part: number;
-};
+type Job = PromiseWithResolvers<Sound> & { onProgress: (part: number) => void; part: number };
 
 export type Renderer = {
   /** Makes the sound of a piece, or gives the one made before. `onProgress` hears 0 to 1. */
@@ -86,11 +80,11 @@ export function createRenderer(): Renderer {
         onProgress(running.part);
         return running.promise;
       }
-      const { promise, resolve, reject } = Promise.withResolvers<Sound>();
-      jobs.set(piece.id, { promise, resolve, reject, onProgress, part: 0 });
+      const job: Job = { ...Promise.withResolvers<Sound>(), onProgress, part: 0 };
+      jobs.set(piece.id, job);
       worker ??= hire();
       worker.postMessage({ id: piece.id, score: piece.score } satisfies Order);
-      return promise;
+      return job.promise;
     },
   };
 }

@@ -38,35 +38,25 @@ function mean(samples: Float32Array, start: number, count: number): number {
 /** The picture behind the player: a sun that is the score, rays that are the spectrum, a sea that is the wave. */
 export function createStage(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
-  const coming = document.createElement('canvas');
-  const played = document.createElement('canvas');
+  const sheet = document.createElement('canvas');
   let room: Room = { width: 0, height: 0, words: 0, horizon: 0, shore: 0 };
   let fan: Fan = { x: 0, y: 0, radius: 0, from: PI, to: PI * 2 };
   let ratio = 1;
   let piece: Piece | null = null;
   let risenSince = -Infinity;
 
-  /** The notes are drawn once in both states, and then only clipped. */
+  /** The notes are drawn once, and then only clipped. */
   function prepare() {
     const { radius } = fan;
     if (!piece || radius < 8) return;
-    for (const [sheet, alpha] of [
-      [coming, 0.34],
-      [played, 1],
-    ] as const) {
-      sheet.width = ceil(radius * 2 * ratio);
-      sheet.height = ceil(radius * ratio);
-      const pen = sheet.getContext('2d');
-      if (!pen) continue;
-      pen.scale(ratio, ratio);
-      half(pen, radius, radius, radius);
-      pen.clip();
-      drawScore(pen, piece, { ...fan, x: radius, y: radius });
-      // Faded afterwards, so that crossing marks do not darken each other.
-      pen.globalCompositeOperation = 'destination-in';
-      pen.fillStyle = `rgb(0 0 0 / ${alpha})`;
-      pen.fillRect(0, 0, radius * 2, radius);
-    }
+    sheet.width = ceil(radius * 2 * ratio);
+    sheet.height = ceil(radius * ratio);
+    const pen = sheet.getContext('2d');
+    if (!pen) return;
+    pen.scale(ratio, ratio);
+    half(pen, radius, radius, radius);
+    pen.clip();
+    drawScore(pen, piece, { ...fan, x: radius, y: radius });
   }
 
   function drawRays(pen: CanvasRenderingContext2D, shown: Piece, { rays }: Frame, y: number) {
@@ -93,10 +83,10 @@ export function createStage(canvas: HTMLCanvasElement) {
     half(pen, x, y, radius);
     pen.fill();
 
-    const place = [x - radius, y - radius, radius * 2, radius] as const;
-    for (const [sheet, from, to] of [
-      [played, PI, angle],
-      [coming, angle, PI * 2],
+    // What is to come is faint, in one go, so that crossing marks do not darken each other.
+    for (const [alpha, from, to] of [
+      [1, PI, angle],
+      [0.34, angle, PI * 2],
     ] as const) {
       if (to - from < 0.001 || sheet.width === 0) continue;
       pen.save();
@@ -104,7 +94,8 @@ export function createStage(canvas: HTMLCanvasElement) {
       pen.moveTo(x, y);
       pen.arc(x, y, radius + 1, from, to);
       pen.clip();
-      pen.drawImage(sheet, ...place);
+      pen.globalAlpha = alpha;
+      pen.drawImage(sheet, x - radius, y - radius, radius * 2, radius);
       pen.restore();
     }
 

@@ -31,12 +31,9 @@ export function startVisualiser(player: Player, speaker: Speaker, onFrame: () =>
 
   /** What the picture shall show now; live from the loudspeaker or, at rest, from the piece itself. */
   function look(isPlaying: boolean): number[] {
-    if (lessMotion.matches) {
-      wave = CALM.wave;
-      return CALM.rays;
-    }
     const analyser = speaker.analyser();
-    if (isPlaying && analyser) {
+    const sound = player.sound();
+    if (isPlaying && analyser && !lessMotion.matches) {
       if (levels.length !== analyser.frequencyBinCount) {
         levels = new Float32Array(analyser.frequencyBinCount);
       }
@@ -45,8 +42,7 @@ export function startVisualiser(player: Player, speaker: Speaker, onFrame: () =>
       analyser.getFloatTimeDomainData(wave);
       return raysOf(levels, analyser.context.sampleRate);
     }
-    const sound = player.sound();
-    if (!sound || player.position() === 0) {
+    if (lessMotion.matches || !sound || player.position() === 0) {
       wave = CALM.wave;
       return CALM.rays;
     }

@@ -5,11 +5,13 @@ const count = counter('en-GB');
 
 export const en: Words = {
   withoutScripts: 'The sound is made with JavaScript: switch it on to listen.',
-  page: {
+  head: {
+    title: 'Onda, a music player (demonstration)',
     description:
       'Demonstration of a music player: eight pieces written for the hours of the day, with the sound made in the browser itself.',
+  },
+  page: {
     skip: 'Skip to the list',
-    title: 'Onda, a music player (demonstration)',
     playing: (piece) => `${piece} · Onda`,
     demo: 'Demonstration',
     made: ': the sound is made now, in your browser',

@@ -5,11 +5,13 @@ const count = counter('es-ES');
 
 export const es: Words = {
   withoutScripts: 'El sonido se hace con JavaScript: actívalo para escucharlo.',
-  page: {
+  head: {
+    title: 'Onda, reproductor de música (demostración)',
     description:
       'Demostración de un reproductor de música: ocho piezas escritas para las horas del día, con el sonido hecho en el propio navegador.',
+  },
+  page: {
     skip: 'Saltar a la lista',
-    title: 'Onda, reproductor de música (demostración)',
     playing: (piece) => `${piece} · Onda`,
     demo: 'Demostración',
     made: ': el sonido se crea ahora, en tu navegador',

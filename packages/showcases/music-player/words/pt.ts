@@ -9,11 +9,13 @@ const count = counter('pt-PT');
 export const pt = {
   /** For those who read the document without scripts. */
   withoutScripts: 'O som é feito com JavaScript: ligue-o para ouvir.',
-  page: {
+  head: {
+    title: 'Onda, leitor de música (demonstração)',
     description:
       'Demonstração de um leitor de música: oito peças escritas para as horas do dia, com o som feito no próprio navegador.',
+  },
+  page: {
     skip: 'Saltar para a lista',
-    title: 'Onda, leitor de música (demonstração)',
     playing: (piece: string) => `${piece} · Onda`,
     demo: 'Demonstração',
     made: ': o som é feito agora, no seu navegador',
