@@ -55,8 +55,6 @@ const labels: Record<Part, string> = {
   second: own.second,
 };
 
-const focusTitle = () => document.getElementById('capitulo-title')?.focus();
-
 /** What two have written, and the parts that both have changed. */
 type Clash = { mine: ChapterText; theirs: ChapterText; parts: readonly Part[] };
 
@@ -117,10 +115,10 @@ export function ChapterForm({ model, dictionary }: FormProps) {
     show();
   }
 
-  function back(said: News) {
-    drafts.write(key, null);
-    show(said);
-    focusTitle();
+  /** The same, for whoever has pressed something that may be gone. */
+  function answer(text: string, undo?: () => Promise<void>) {
+    show({ text, ...(undo && { undo }) });
+    document.getElementById('capitulo-title')?.focus();
   }
 
   async function save(correction: Draft) {
@@ -134,17 +132,16 @@ export function ChapterForm({ model, dictionary }: FormProps) {
     const outcome = await model.correct(language, chapter, { ...correction, original });
     if (outcome.status === 'saved') {
       const now = saved();
-      back({
-        text: model.isKept() ? own.saved(own.languages[language]) : own.notKept,
-        ...(!isSameText(now, standing) && {
-          undo: async () => {
-            const undone = { text: standing, before: now, original };
-            const { status } = await model.correct(language, chapter, undone);
-            show({ text: status === 'saved' ? own.undone : own.correctedSince });
-            focusTitle();
-          },
-        }),
-      });
+      const undo = async () => {
+        const undone = { text: standing, before: now, original };
+        const { status } = await model.correct(language, chapter, undone);
+        answer(status === 'saved' ? own.undone : own.correctedSince);
+      };
+      drafts.write(key, null);
+      answer(
+        model.isKept() ? own.saved(own.languages[language]) : own.notKept,
+        isSameText(now, standing) ? undefined : undo,
+      );
     }
     if (outcome.status !== 'conflict') return;
     setTold(undefined);
@@ -161,30 +158,25 @@ export function ChapterForm({ model, dictionary }: FormProps) {
 
   function handleDiscard() {
     const dropped = drafts.read(key);
-    back({
-      text: own.discarded,
-      undo: async () => {
-        drafts.write(key, dropped);
-        show({ text: own.undone });
-        focusTitle();
-      },
+    drafts.write(key, null);
+    answer(own.discarded, async () => {
+      drafts.write(key, dropped);
+      answer(own.undone);
     });
   }
 
   async function handleRestore() {
     const dropped = drafts.read(key);
     const correction = await model.original(language, chapter);
-    back({
-      text: `${own.restored} ${kept(model)}`.trim(),
-      ...(correction && {
-        undo: async () => {
-          const isUndone = await model.undoOriginal(language, chapter, correction);
-          if (isUndone) drafts.write(key, dropped);
-          show({ text: isUndone ? own.undone : own.correctedSince });
-          focusTitle();
-        },
-      }),
-    });
+    const undo =
+      correction &&
+      (async () => {
+        const isUndone = await model.undoOriginal(language, chapter, correction);
+        if (isUndone) drafts.write(key, dropped);
+        answer(isUndone ? own.undone : own.correctedSince);
+      });
+    drafts.write(key, null);
+    answer(`${own.restored} ${kept(model)}`.trim(), undo ?? undefined);
   }
 
   return (

@@ -26,24 +26,14 @@ const byOf = ({ name, relation, date }: Withdrawal) =>
   `${name}, ${words.book.relations[relation]} · ${formatDate(date)}`;
 
 const messages = (model: Model): Message[] => [
-  ...model.entries().map(
-    (entry): Message => ({
-      id: entry.id,
-      name: entry.name,
-      text: entry.message,
-      by: byOf(entry),
-      state: 'waiting',
-    }),
-  ),
-  ...visitors.map(
-    ({ id, name }): Message => ({
-      id,
-      name,
-      text: voices[id].text,
-      by: `${name}, ${voices[id].relation}`,
-      state: 'shown',
-    }),
-  ),
+  ...model.entries().map((entry) => {
+    const { id, name, message: text } = entry;
+    return { id, name, text, by: byOf(entry), state: 'waiting' as const };
+  }),
+  ...visitors.map(({ id, name }) => {
+    const { text, relation } = voices[id];
+    return { id, name, text, by: `${name}, ${relation}`, state: 'shown' as const };
+  }),
 ];
 
 let openings = 0;
