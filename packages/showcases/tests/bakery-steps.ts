@@ -29,3 +29,14 @@ export async function confirm(page: Page, words = shops.pt, name = 'Rita Lopes')
 /** Puts one of a product into the bag. */
 export const add = (page: Page, id: keyof typeof shops.pt.bakes) =>
   page.locator(`#${id} .stepper button`).last().click();
+
+/** The counter, where somebody is taking an order by telephone. */
+export async function openCounter(page: Page, instant = FRIDAY) {
+  await openAt(page, instant, `${PAGE}#balcao`);
+  await page.getByText(bakers.pt.take).click();
+  return {
+    form: page.locator('.take form'),
+    field: (name: string) => page.locator(`.take [name="${name}"]`),
+    turn: (to: 'before' | 'after') => page.getByRole('button', { name: bakers.pt[to] }).click(),
+  };
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { roomIn, SLOT_ORDERS } from '../bakery/reservation.ts';
 import { dictionaries } from '../dictionaries.ts';
 import { emptyBook, sampleOrder } from './bakery-order.ts';
-import { add, confirm, FRIDAY, openAt, PAGE, pickSlot } from './bakery-steps.ts';
+import { add, confirm, FRIDAY, openAt, openCounter, PAGE, pickSlot } from './bakery-steps.ts';
 import { expectOnlyItsLanguage, sidesOf } from './languages.ts';
 import { expect, test } from './test.ts';
 
@@ -386,51 +386,42 @@ test('who takes the last place of a half hour is not told that it is full', asyn
 test('the counter’s day and an order that is being taken outlast another language', async ({
   page,
 }) => {
-  await openAt(page, FRIDAY, `${PAGE}#balcao`);
-  await page.getByRole('button', { name: bakersPt.after }).click();
+  const { form, field, turn } = await openCounter(page);
+  await turn('after');
   const day = page.locator('.owner-head input[type=date]');
   const chosen = await day.inputValue();
-  await page.getByText(bakersPt.take).click();
-  const form = page.locator('.take form');
-  await form.getByLabel(pt.bakes.broa.name, { exact: true }).fill('3');
-  await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
-  await form.getByRole('combobox').selectOption('600');
+  await field('broa').fill('3');
+  await field('name').fill('Abílio');
+  await field('slot').selectOption('600');
   await page.locator('.languages a[hreflang=en]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   await expect(day).toHaveValue(chosen);
-  await expect(form.getByLabel(en.bakes.broa.name, { exact: true })).toHaveValue('3');
-  await expect(form.getByRole('textbox', { name: en.page.name, exact: true })).toHaveValue(
-    'Abílio',
-  );
-  await expect(form.getByRole('combobox')).toHaveValue('600');
+  await expect(form).toContainText(en.bakes.broa.name);
+  await expect(field('broa')).toHaveValue('3');
+  await expect(field('name')).toHaveValue('Abílio');
+  await expect(field('slot')).toHaveValue('600');
   await form.getByRole('button').click();
-  await expect(page.locator('.take [role=status]')).not.toBeEmpty();
+  await expect(form.getByRole('status')).not.toBeEmpty();
   await page.reload();
   await page.getByText(bakersEn.take).click();
-  await expect(form.getByRole('textbox', { name: en.page.name, exact: true })).toHaveValue('');
+  await expect(field('name')).toHaveValue('');
 });
 
 test('an order that is begun keeps its day, and the half hour that runs is open to the bakery', async ({
   page,
 }) => {
-  await openAt(page, new Date('2026-05-15T09:45:00Z'), `${PAGE}#balcao`);
-  await page.getByText(bakersPt.take).click();
-  const form = page.locator('.take form');
+  const { form, field, turn } = await openCounter(page, new Date('2026-05-15T09:45:00Z'));
   await expect(form.getByRole('option')).toHaveText([/^10h30/]);
-  await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
+  await field('name').fill('Abílio');
   await page.clock.setFixedTime(new Date('2026-05-15T10:00:00Z'));
   await page.reload();
-  await expect(form.getByRole('textbox', { name: pt.page.name, exact: true })).toHaveValue(
-    'Abílio',
-  );
+  await expect(field('name')).toHaveValue('Abílio');
   await expect(page.getByRole('heading', { name: bakersPt.production('hoje') })).toBeVisible();
   await expect(form).toContainText(bakersPt.noTime);
   await expect(form.getByRole('button')).toBeDisabled();
-  await page.getByRole('button', { name: bakersPt.after }).click();
+  await turn('after');
   await expect(form.getByRole('option').first()).toHaveText(/^7h/);
-  await expect(form.getByRole('textbox', { name: pt.page.name, exact: true })).toHaveValue(
-    'Abílio',
-  );
+  await expect(field('name')).toHaveValue('Abílio');
   await expect(form.getByRole('button')).toBeEnabled();
 });
 
@@ -438,28 +429,22 @@ test('what was typed for another day is refused and not lost, and sold out is sa
   page,
   context,
 }) => {
-  await openAt(page, FRIDAY, `${PAGE}#balcao`);
-  const { name } = pt.bakes.regueifa;
-  await page.getByRole('button', { name: bakersPt.after }).click();
-  await page.getByText(bakersPt.take).click();
-  const form = page.locator('.take form');
-  await form.getByLabel(pt.bakes.broa.name, { exact: true }).fill('1');
-  await form.getByLabel(name).fill('3');
-  await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
-  // Sunday, and Tuesday, on which none is made.
-  for (let day = 0; day < 2; day += 1)
-    await page.getByRole('button', { name: bakersPt.after }).click();
+  const { form, field, turn } = await openCounter(page);
+  await field('broa').fill('1');
+  await field('regueifa').fill('3');
+  await field('name').fill('Abílio');
+  // Saturday, Sunday, and Tuesday, on which none is made.
+  for (let day = 0; day < 3; day += 1) await turn('after');
   await form.getByRole('button').click();
-  await expect(form.getByRole('status')).toHaveText(pt.problems.notMade(name));
-  await expect(form.getByLabel(name)).toHaveValue('3');
+  await expect(form.getByRole('status')).toHaveText(pt.problems.notMade(pt.bakes.regueifa.name));
+  await expect(field('regueifa')).toHaveValue('3');
 
   const shop = await context.newPage();
   await openAt(shop, FRIDAY);
   const first = shop.locator('#fresh li').first();
   const warm = (await first.locator('strong').textContent()) ?? '';
   await expect(shop.locator('#board')).toContainText(warm);
-  for (let day = 0; day < 3; day += 1)
-    await page.getByRole('button', { name: bakersPt.before }).click();
+  for (let day = 0; day < 3; day += 1) await turn('before');
   await page.getByLabel(bakersPt.soldOutOf(warm)).click();
   await expect(shop.locator('#fresh')).not.toContainText(warm);
   await expect(shop.locator('.card').filter({ hasText: warm }).locator('.oven')).toHaveText(
@@ -470,23 +455,21 @@ test('what was typed for another day is refused and not lost, and sold out is sa
 test('what is said of an order that was taken goes with its day, and with the next order', async ({
   page,
 }) => {
-  await openAt(page, FRIDAY, `${PAGE}#balcao`);
-  await page.getByRole('button', { name: bakersPt.after }).click();
-  await page.getByText(bakersPt.take).click();
-  const form = page.locator('.take form');
+  const { form, field, turn } = await openCounter(page);
+  await turn('after');
   const said = form.getByRole('status');
   const slot = [540, 570, 600, 630].find((at) => roomIn('2026-05-16', at, emptyBook()) > 1);
   const enter = async () => {
-    await form.getByLabel(pt.bakes.broa.name, { exact: true }).fill('1');
-    await form.getByRole('textbox', { name: pt.page.name, exact: true }).fill('Abílio');
-    await form.getByRole('combobox').selectOption(String(slot));
+    await field('broa').fill('1');
+    await field('name').fill('Abílio');
+    await field('slot').selectOption(String(slot));
     await form.getByRole('button').click();
     await expect(said).toContainText('registada em nome de Abílio: ');
   };
   await enter();
-  await page.getByRole('button', { name: bakersPt.after }).click();
+  await turn('after');
   await expect(said).toBeEmpty();
-  await page.getByRole('button', { name: bakersPt.before }).click();
+  await turn('before');
   await enter();
   // Without a name, the browser itself refuses it.
   await form.getByRole('button').click();
