@@ -191,6 +191,7 @@ export function beachDoughnut(): Score {
       return;
     }
     const lengths = bar % 2 ? { 0.5: 0.8, 1.5: 1.2, 3: 0.9 } : { 0: 1.2, 1.5: 0.8, 2.5: 1.3 };
+    // Sorted, because whole numbers come first among keys.
     for (const [beat, length] of Object.entries(lengths).sort())
       guitar.strum(at + Number(beat), length, grip, 0.52);
     bass.note(at, 1.4, root, 0.8);
