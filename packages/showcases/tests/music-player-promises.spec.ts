@@ -221,11 +221,13 @@ test('an order of one’s own comes back after the original, and a heart leads t
   const [first = ''] = await order();
   await page.getByRole('button', { name: en.list.down(first) }).click();
   const own = await order();
-  await page.getByRole('button', { name: en.page.restore }).click();
+  const restore = page.getByRole('button', { name: en.page.restore });
+  await restore.click();
   expect(await order()).not.toEqual(own);
+  await expect(restore).toBeDisabled();
   await page.getByRole('button', { name: en.list.mine }).click();
   expect(await order()).toEqual(own);
-  await expect(page.getByRole('button', { name: en.page.restore })).toBeFocused();
+  await expect(restore).toBeFocused();
 
   const heart = (title: string) => page.getByRole('button', { name: en.list.favourite(title) });
   await page.getByRole('button', { name: en.page.arrange }).click();
