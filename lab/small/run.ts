@@ -1,22 +1,26 @@
 /**
- * `npm run test:small`: browsers that know few styles or none get the pages. Text browsers (lynx, w3m, links) have to show
- * every sentence of home, contact, prices and an article. NetSurf and Falkon must draw them, and are pictured in
+ * `npm run test:small`: browsers that know few styles or none get the pages. Text browsers (lynx, w3m, links, elinks) have to show
+ * every sentence of home, contact, prices and an article, and each sends a message. NetSurf and Falkon must draw them, and are pictured in
  * test-results/small, for somebody to look at. With --built on the build that is there.
  */
 import '../../src/studio/use-folder.ts';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { languageCodes } from '../../src/in-force/languages.ts';
+import { plain } from '../../src/i18n/finished.ts';
+import { words } from '../../src/in-force/content.ts';
+import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
 import { hrefTo, isRoute, routeIds } from '../../src/in-force/routes.ts';
+import { idOf } from '../../src/islands/contact-form/submission.ts';
 import { parse } from '../../tests/parse.ts';
 import { start } from '../../tests/process.ts';
 import { findOrInstall } from '../engines/install.ts';
 import { serveBuild } from '../served-build.ts';
 import { notShown } from './said.ts';
 import { openScreen } from './screen.ts';
+import { sendBy, writers } from './send.ts';
 
 const { values } = parseArgs({ options: { built: { type: 'boolean' } } });
 const results = 'test-results/small';
@@ -25,6 +29,8 @@ for (const [program, ...packages] of [
   ['/usr/bin/lynx', 'lynx'],
   ['/usr/bin/w3m', 'w3m'],
   ['/usr/bin/links2', 'links2'],
+  ['/usr/bin/elinks', 'elinks'],
+  ['/usr/bin/tmux', 'tmux'],
   ['/usr/bin/netsurf-gtk', 'netsurf-gtk'],
   ['/usr/bin/falkon', 'falkon'],
   ['/usr/bin/Xvfb', 'xvfb'],
@@ -45,6 +51,7 @@ const textBrowsers = {
   lynx: ['-dump', '-nolist', '-width=200'],
   w3m: ['-dump', '-cols', '200'],
   links2: ['-dump', '-width', '200'],
+  elinks: ['-dump', '-no-references', '-no-numbering', '-dump-width', '200'],
 };
 
 /** Everybody's locale: without UTF-8 they would write other signs. */
@@ -85,6 +92,19 @@ for (const address of addresses) {
     const shown = run(browser, [...how, site.origin + address]);
     expectNone(`${browser} shows every sentence of ${address}`, notShown(sentences, shown));
   }
+}
+
+for (const browser of Object.keys(writers) as (keyof typeof writers)[]) {
+  const message = `Bom dia, ${browser}`;
+  const last = await sendBy(browser, {
+    address: `${site.origin}${hrefTo('contact', defaultLanguage)}#${idOf('name')}`,
+    home: mkdtempSync(join(folder, 'home-')),
+    message,
+    until: plain(words[defaultLanguage].contact.sentPage.title),
+  });
+  const kept = join(folder, 'outbox/new');
+  const isKept = readdirSync(kept).some((it) => readFileSync(join(kept, it)).includes(message));
+  expectNone(`${browser} sends a message`, last ? [last] : isKept ? [] : ['it was not stored']);
 }
 
 const screen = await openScreen(mkdtempSync(join(folder, 'screen-')), 81);
