@@ -33,9 +33,22 @@ export function isLooping(texts: readonly string[]): boolean {
   return last.length === loop.sentences && new Set(last).size <= loop.different;
 }
 
-/** Who has read to the end says the last words of the page in the last sentences. */
+/** How often a text is said; sentences may cut it. */
+export function timesIn(texts: readonly string[], text: string): number {
+  const spaced = (words: string[]) => ` ${words.join(' ')} `;
+  return spaced(wordsIn(texts.join(' '))).split(spaced(wordsIn(text))).length - 1;
+}
+
 const lastWords = 4;
 const lastSentences = 12;
+
+/** Whether the last sentences have the last words of the page, as those of whoever has read to the end. */
+export function isAtEnd(texts: readonly string[], visible: string): boolean {
+  const end = wordsIn(texts.slice(-lastSentences).join(' '));
+  return wordsIn(visible)
+    .slice(-lastWords)
+    .every((word) => end.includes(word));
+}
 
 /**
  * @param said - from the moment the page was asked for
@@ -51,9 +64,6 @@ export function judge(said: readonly Said[], visible: string, isSilent: boolean)
     left.set(word, count - 1);
     return count <= 0;
   });
-  const end = wordsIn(texts.slice(-lastSentences).join('\n'));
-  const isAtEnd = wordsIn(visible)
-    .slice(-lastWords)
-    .every((word) => end.includes(word));
-  return { ended: isSilent && isAtEnd && !isLooping(texts), sentences: texts.length, missing };
+  const ended = isSilent && isAtEnd(texts, visible) && !isLooping(texts);
+  return { ended, sentences: texts.length, missing };
 }

@@ -1,37 +1,45 @@
 /**
  * `npm run test:speech`: a screen reader, Orca, reads pages to their end in Firefox and Chromium, and what it says is
- * compared with what can be seen. With --built on the build that is there, with --loads 10 each page so often, with
- * --engine firefox and --page home a part. --write writes the result into content/measured.json.
+ * compared with what can be seen; then it goes through states by the keys (states.ts). With --built on the build that is
+ * there, with --loads 10 each page so often, with --readings no states, with --engine firefox, --page home and --state menu
+ * a part. --write writes the result into content/measured.json.
  */
 import '../../src/studio/use-folder.ts';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../build/find-browser.ts';
 import { writeMeasured } from '../../build/measured.ts';
-import { languageCodes } from '../../src/in-force/languages.ts';
+import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { start } from '../../tests/process.ts';
 import { findOrInstall } from '../engines/install.ts';
 import { serveBuild } from '../served-build.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { Recording, Session } from './session.ts';
+import { type State, statesIn } from './states.ts';
 
 const { values } = parseArgs({
   options: {
     built: { type: 'boolean' },
+    readings: { type: 'boolean' },
     write: { type: 'boolean' },
     engine: { type: 'string', default: '' },
     page: { type: 'string', default: '' },
+    state: { type: 'string', default: '' },
     loads: { type: 'string', default: '1' },
   },
 });
 
 const browsers = (['firefox', 'chromium'] as const).filter((name) => name.includes(values.engine));
 const pages = (['home', 'prices', 'contact'] as const).filter(
-  (page) => isRoute(page) && page.includes(values.page),
+  (page) => isRoute(page) && page.includes(values.page) && !values.state,
+);
+const states = Object.entries(statesIn(defaultLanguage)).filter(
+  ([name, { page }]) =>
+    isRoute(page) && name.includes(values.state) && !values.page && !values.readings,
 );
 const results = 'test-results/speech';
 
@@ -48,11 +56,13 @@ for (const [program, ...packages] of [
 
 const { site, folder } = await serveBuild(values.built, results);
 
-/** What can be seen of each address, in the order of the document. */
-async function seenAt(addresses: readonly string[]): Promise<Map<string, string>> {
+/** What can be seen of each address, in the order of the document, and its title. */
+async function seenAt(
+  addresses: readonly string[],
+): Promise<Map<string, Record<'title' | 'text', string>>> {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const seen = new Map<string, string>();
+  const seen = new Map<string, Record<'title' | 'text', string>>();
   for (const address of addresses) {
     await page.goto(site.origin + address);
     // All islands start at the first key press, as for whoever has the page read by keys.
@@ -72,74 +82,108 @@ async function seenAt(addresses: readonly string[]): Promise<Map<string, string>
       }
       return found;
     });
-    seen.set(address, texts.join(' '));
+    seen.set(address, { title: await page.title(), text: texts.join(' ') });
   }
   await browser.close();
   return seen;
 }
 
-async function listen(browser: Session['browser'], address: string, load: number) {
+type Work = Pick<Session, 'browser' | 'steps'> & {
+  /** What is read or done, and how often it has been before. */
+  name: string;
+  address: string;
+  state?: State;
+};
+
+async function listen({ browser, name, address, state }: Work): Promise<Recording> {
   const own = mkdtempSync(join(folder, 'session-'));
-  const session: Session = { browser, address: site.origin + address, folder: own, screen: 80 };
-  const program = start('dbus-run-session', [
-    '--',
-    process.execPath,
-    join(import.meta.dirname, 'session.ts'),
+  const session: Session = {
+    browser,
+    address: site.origin + address,
+    folder: own,
+    title: seen.get(address)?.title ?? '',
+    width: state?.width ?? 1280,
+    visible: seen.get(address)?.text ?? '',
+    steps: state?.steps,
+  };
+  // Orca does not start when it sees another of the same user: in a world of its own it sees none.
+  const program = start('unshare', [
+    ...['--pid', '--fork', '--kill-child', '--mount-proc'],
+    ...['dbus-run-session', '--', process.execPath, join(import.meta.dirname, 'session.ts')],
     JSON.stringify(session),
   ]);
   await new Promise((done) => program.child.once('exit', done));
-  const name = `${browser}${address.replace(/\W+/g, '-')}-${load}.json`;
   try {
-    const text = readFileSync(join(own, 'recording.json'), 'utf8');
-    execFileSync('cp', [join(own, 'recording.json'), join(results, name)]);
-    return JSON.parse(text) as Recording;
+    const file = join(results, `${browser}-${name}.json`);
+    copyFileSync(join(own, 'recording.json'), file);
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new Error(`${name}: the session ended without a word: ${program.said().slice(-2000)}`);
   }
 }
 
-const work = browsers.flatMap((browser) =>
-  pages.flatMap((page) =>
+const work = browsers.flatMap((browser): Work[] => [
+  ...pages.flatMap((page) =>
     languageCodes.flatMap((language) =>
       Array.from({ length: Number(values.loads) }, (_, load) => ({
-        ...{ browser, page, language, load },
+        browser,
+        name: `${page}-${language}-${load}`,
         address: hrefTo(page, language),
       })),
     ),
   ),
-);
+  ...states.map(([name, state]) => ({
+    ...{ browser, name, state },
+    address: hrefTo(state.page, defaultLanguage),
+  })),
+]);
 const seen = await seenAt([...new Set(work.map(({ address }) => address))]);
-const verdicts: ((typeof work)[number] & Verdict)[] = [];
-// One after the other: Orca does not start beside another of the same user.
-for (const next of work) {
-  const { said, isSilent } = await listen(next.browser, next.address, next.load);
-  const verdict = judge(said, seen.get(next.address) ?? '', isSilent);
+
+const verdicts: (Work & Verdict)[] = [];
+
+async function hear(next: Work): Promise<void> {
+  const { said, isSilent, faults } = await listen(next);
+  const verdict = next.state
+    ? { ended: faults.length === 0, sentences: said.length, missing: faults }
+    : judge(said, seen.get(next.address)?.text ?? '', isSilent);
   verdicts.push({ ...next, ...verdict });
-  const missing = verdict.missing.length > 0 ? `, not said: ${verdict.missing.join(' ')}` : '';
+  const { ended, sentences, missing } = verdict;
+  const result = ended && missing.length === 0 ? 'ok' : ended ? 'NOT WHOLE' : 'NOT TO THE END';
   console.log(
-    `${next.browser} ${next.address}: ${verdict.ended ? 'read to its end' : 'NEVER ENDS'}, ${verdict.sentences} sentences${missing}`,
+    [`${result}: ${next.browser} ${next.name}, ${sentences} sentences`, ...missing].join(' '),
   );
 }
+
+await Promise.all(
+  browsers.map(async (browser) => {
+    for (const next of work.filter((it) => it.browser === browser)) await hear(next);
+  }),
+);
 
 const versionOf = (program: string) =>
   /\d+(\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? '';
 const names = { firefox: 'Firefox', chromium: 'Chromium' };
 const programs = { firefox: 'firefox-esr', chromium: 'chromium' };
 const failed = verdicts.filter(({ ended, missing }) => !ended || missing.length > 0);
-console.log(`${verdicts.length} readings, ${failed.length} not as they should be.`);
+console.log(`${verdicts.length} readings and states, ${failed.length} not as they should be.`);
 if (values.write) {
-  if (values.engine || values.page) throw new Error('Only a whole run can be written.');
+  if (values.engine || values.page || values.state)
+    throw new Error('Only a whole run can be written.');
+  const readings = verdicts.filter(({ state }) => !state);
+  const acts = verdicts.filter(({ state }) => state);
+  const read = readings.filter(({ ended }) => ended);
   writeMeasured('speech', {
     reader: { name: 'Orca', version: versionOf('orca') },
-    list: browsers.map((browser) => {
-      const own = verdicts.filter((verdict) => verdict.browser === browser);
-      return {
-        name: names[browser],
-        version: versionOf(programs[browser]),
-        readings: own.length,
-        toTheEnd: own.filter(({ ended }) => ended).length,
-        whole: own.filter(({ ended, missing }) => ended && missing.length === 0).length,
-      };
+    list: browsers.map((browser) => ({
+      name: names[browser],
+      version: versionOf(programs[browser]),
+    })),
+    readings: readings.length,
+    read: read.length,
+    whole: read.filter(({ missing }) => missing.length === 0).length,
+    ...(acts.length > 0 && {
+      states: acts.length,
+      heard: acts.filter(({ ended }) => ended).length,
     }),
   });
 }

@@ -1,36 +1,57 @@
 /**
  * One browser with one screen reader on a screen of its own, under a message bus of its own (`dbus-run-session`): opens an
- * address and writes down what is said until there is silence. Its one argument is a `Session` as JSON; its last line of
- * output is a `Recording`.
+ * address, writes down what is said until the page is read or its steps are taken, and leaves a `Recording`. Its one
+ * argument is a `Session` as JSON.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { start } from '../../tests/process.ts';
-import { isLooping, type Said } from './judge.ts';
+import { isAtEnd, isLooping, type Said, timesIn } from './judge.ts';
+
+/** What is done by the keys, and what has to be said of it. */
+export type Step =
+  /** Tab, until this is said. */
+  | { reach: string }
+  /** A key, by its name in X. */
+  | { press: string }
+  | { type: string }
+  /** Said since the last key, each of them once, or as often as an engine of which we know has it said. */
+  | { hear: readonly string[]; times?: number };
 
 export type Session = {
   browser: 'firefox' | 'chromium';
   address: string;
   /** An empty folder. */
   folder: string;
-  /** Number of the screen. */
-  screen: number;
+  /** Of the window, in px. */
+  width: number;
+  /** Of the document. */
+  title: string;
+  /** What can be seen; it is read to its end when there are no steps. */
+  visible: string;
+  steps?: readonly Step[] | undefined;
 };
 
-export type Recording = { said: Said[]; isSilent: boolean };
+export type Recording = {
+  said: Said[];
+  isSilent: boolean;
+  /** What the steps have missed, and what was said again. */
+  faults: string[];
+};
 
-/** In ms: the longest pause of a reader that goes on, and when nobody listens any more. */
-const silence = 7000;
-const patience = 150_000;
+/** In ms: the pause of a reader that has ended, and of one of which nobody expects anything any more. */
+const silence = 5000;
+const patience = 60_000;
 
-const { browser, address, folder, screen }: Session = JSON.parse(process.argv[2] ?? '');
+const { browser, address, folder, width, title, visible, steps }: Session = JSON.parse(
+  process.argv[2] ?? '',
+);
 const log = `${folder}/said.jsonl`;
-const env = {
+const env: Record<string, string> = {
   HOME: `${folder}/home`,
   XDG_CONFIG_HOME: `${folder}/home/.config`,
   XDG_RUNTIME_DIR: `${folder}/run`,
-  DISPLAY: `:${screen}`,
   LANG: 'C.UTF-8',
   GNOME_ACCESSIBILITY: '1',
   ACCESSIBILITY_ENABLED: '1',
@@ -64,6 +85,9 @@ writeFileSync(
     .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
     .join(''),
 );
+// A question of its own would be read before the page.
+mkdirSync(`${folder}/profile/Default`);
+writeFileSync(`${folder}/profile/Default/Preferences`, '{"translate":{"enabled":false}}');
 
 const said = () =>
   readFileSync(log, 'utf8')
@@ -76,13 +100,16 @@ const control = (...how: string[]) =>
 
 async function until(what: string, isSo: () => boolean): Promise<void> {
   for (const begun = Date.now(); !isSo(); await wait(200))
-    if (Date.now() - begun > 60_000) throw new Error(`Nothing came of waiting for ${what}`);
+    if (Date.now() - begun > 3 * patience) throw new Error(`Nothing came of waiting for ${what}`);
 }
 
 const run = (command: string, how: string[]) => start(command, how, { env });
-const size = '--window-size=1280,900';
-const programs = [run('Xvfb', [`:${screen}`, '-screen', '0', '1280x900x24'])];
-await until('the screen', () => existsSync(`/tmp/.X11-unix/X${screen}`));
+// It finds a free number: locks of others are not to be trusted in a world with other ids of processes.
+const screen = run('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24']);
+const programs = [screen];
+const number = () => /^\d+$/m.exec(screen.said())?.[0];
+await until('the screen', () => number() !== undefined);
+env.DISPLAY = `:${number()}`;
 programs.push(
   run('speech-dispatcher', ['-s', '-C', `${folder}/speech`, '-S', `${folder}/run/speech.sock`]),
 );
@@ -96,17 +123,17 @@ programs.push(
         '--no-remote',
         ...['--profile', profile],
         // In a low window some texts are not shown.
-        ...['--width', '1280', '--height', '900'],
+        ...['--width', `${width}`, '--height', '900'],
         'about:blank',
       ])
     : run('chromium', [
         '--no-sandbox',
         '--no-first-run',
         '--force-renderer-accessibility',
-        // A question of its own would be read before the page.
-        '--disable-features=Translate',
+        // Without the bar that says what is unusual about its command line.
+        '--test-type',
         `--user-data-dir=${profile}`,
-        size,
+        `--window-size=${width},900`,
         'about:blank',
       ]),
 );
@@ -118,26 +145,98 @@ const windows = () => {
   }
 };
 await until('the window', () => windows().length > 0);
-await wait(3000);
-// No window manager gives it the focus.
-for (const window of windows()) control('windowfocus', window);
+// No window manager gives it the focus, and keys before it go nowhere: the reader says those that arrive.
+const before = said().length;
+await until('the keys', () => {
+  for (const window of windows()) control('windowfocus', window);
+  execFileSync('sleep', ['2']);
+  control('key', 'ctrl+l');
+  execFileSync('sleep', ['1']);
+  return said().length > before;
+});
 await wait(1500);
-control('key', 'ctrl+l');
-await wait(300);
 control('type', '--delay', '5', address);
-const from = said().length;
+let from = said().length;
 control('key', 'Return');
 const asked = Date.now();
 const texts = () =>
   said()
     .slice(from)
     .map(({ text }) => text);
-const isSilent = () => Date.now() - (said().at(-1)?.at ?? asked) > silence;
-while (Date.now() - asked < patience) {
-  await wait(500);
-  if (Date.now() - asked > silence && (isSilent() || isLooping(texts()))) break;
+const pauseOf = (time: number) => Date.now() - Math.max(said().at(-1)?.at ?? 0, asked) > time;
+
+/** Until there is nothing more to be heard. A busy machine makes pauses: only whoever has read all may stop soon. */
+async function readOn(): Promise<void> {
+  while (!isLooping(texts())) {
+    await wait(500);
+    if (pauseOf(isAtEnd(texts(), visible) ? silence : patience)) return;
+  }
 }
-const recording: Recording = { said: said().slice(from), isSilent: isSilent() };
+
+/** Whether it is said before nobody expects it any more. */
+async function isHeard(text: string): Promise<boolean> {
+  for (const begun = Date.now(); timesIn(texts(), text) === 0; await wait(200))
+    if (Date.now() - begun > patience && pauseOf(silence)) return false;
+  return true;
+}
+
+function press(key: string): void {
+  from = said().length;
+  control('key', key);
+}
+
+/** A sentence after the last key, and the pause after it. */
+async function untilSaid(): Promise<void> {
+  for (const begun = Date.now(); texts().length === 0 && Date.now() - begun < silence; )
+    await wait(100);
+  while (!pauseOf(1000)) await wait(100);
+}
+
+const mostTabs = 60;
+
+async function take(step: Step): Promise<string[]> {
+  if ('press' in step) {
+    press(step.press);
+    await untilSaid();
+  }
+  if ('type' in step) {
+    from = said().length;
+    control('type', '--delay', '60', step.type);
+    await untilSaid();
+  }
+  if ('reach' in step) {
+    for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+      press('Tab');
+      await untilSaid();
+      if (timesIn(texts(), step.reach) > 0) return [];
+    }
+    return [`no Tab leads to “${step.reach}”`];
+  }
+  if ('hear' in step) {
+    for (const text of step.hear)
+      if (!(await isHeard(text))) return [`“${text}” is not said, but: ${texts().join(' | ')}`];
+    while (!pauseOf(3000)) await wait(200);
+    return step.hear
+      .filter((text) => timesIn(texts(), text) > (step.times ?? 1))
+      .map((text) => `“${text}” is said ${timesIn(texts(), text)} times`);
+  }
+  return [];
+}
+
+const faults: string[] = [];
+if (steps) {
+  // Keys that come before belong to the browser.
+  if (!(await isHeard(`Finished loading ${title}`))) faults.push('the page is not announced');
+  // Else what is read goes on, and is taken for what a key has brought.
+  press('Control_L');
+  while (!pauseOf(3000)) await wait(200);
+  for (const step of steps) {
+    faults.push(...(await take(step)));
+    if (faults.length > 0) break;
+  }
+  from = 0;
+} else await readOn();
+const recording: Recording = { said: said().slice(from), isSilent: pauseOf(silence), faults };
 writeFileSync(`${folder}/recording.json`, JSON.stringify(recording));
 for (const program of programs.reverse()) await program.stop();
 process.exit(0);
