@@ -61,16 +61,14 @@ export const measuredSchema = z.strictObject({
     .strictObject({
       date: day(speech),
       reader: z.strictObject({ name: z.string(speech), version: z.string(speech) }, speech),
-      list: z.array(
-        z.strictObject({
-          name: z.string(speech),
-          version: z.string(speech),
-          /** Pages that a screen reader has read, those that it has read to the end, and those without a word left out. */
-          readings: whole(speech),
-          toTheEnd: whole(speech),
-          whole: whole(speech),
-        }),
-      ),
+      list: z.array(z.strictObject({ name: z.string(speech), version: z.string(speech) }, speech)),
+      /** Pages that it has read, those that it has read to the end, and of them those without a word left out. */
+      readings: whole(speech),
+      read: whole(speech),
+      whole: whole(speech),
+      /** What was done by the keys (lab/speech/states.ts), and of it what was said as it should be. */
+      states: whole(speech).optional(),
+      heard: whole(speech).optional(),
     })
     .optional(),
   tests: z

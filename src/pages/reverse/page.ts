@@ -10,6 +10,14 @@ const known = [
   'rows',
   'tests',
   'testsDay',
+  'reader',
+  'readerEngines',
+  'readerDay',
+  'readings',
+  'read',
+  'whole',
+  'states',
+  'heard',
 ] as const;
 
 const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>

@@ -43,6 +43,12 @@ const results: Measured = {
       { name: 'WebKit', version: '', journeys: 31 },
     ],
   },
+  speech: {
+    date: '2026-11-23',
+    reader: { name: 'Reader', version: '43.1' },
+    list: [{ name: 'Gecko', version: '153' }],
+    ...{ readings: 1801, read: 1702, whole: 1603, states: 1504, heard: 1405 },
+  },
   tests: { date: '2026-11-22', rows: 73, passed: 1456 },
 };
 
@@ -90,9 +96,10 @@ describe.each(written)('in %s', (language) => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
     for (const text of [
       ...['183 ms', `${number(562.5, { maximumFractionDigits: 0 })} ms`, `${number(1.3)} Mb/s`],
-      ...['Firefox 140.5', 'WebKit', number(1234), '73', number(1456)],
+      ...['Firefox 140.5', 'WebKit', number(1234), '73', number(1456), 'Reader 43.1', 'Gecko 153'],
+      ...[1801, 1702, 1603, 1504, 1405].map((count) => number(count)),
       // Each result has the day of its own run.
-      ...['2026-11-20', '2026-11-21', '2026-11-22'].map((date) =>
+      ...['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((date) =>
         day.format(new Date(date)).replaceAll(/\s/g, ' '),
       ),
     ])
@@ -133,7 +140,10 @@ describe.each(written)('in %s', (language) => {
   });
 });
 
-test('the oldest measurement decides how long all of them count', () => {
-  const older = { ...results, engines: { date: '2026-10-01', list: [] } };
-  expect(freshUntil(older)).toEqual(new Date('2026-12-30'));
-});
+test.each(['engines', 'speech', 'tests'] as const)(
+  'the measurement of %s decides how long all of them count, when it is the oldest',
+  (part) => {
+    const older = { ...results, [part]: { ...results[part], date: '2026-10-01' } };
+    expect(freshUntil(older)).toEqual(new Date('2026-12-30'));
+  },
+);

@@ -117,22 +117,32 @@ function topicsIn({ topics }: ReverseWords, results: Measured, language: Languag
 }
 
 /** The test results, formatted for a language; empty where the tests have not been run. */
-function testsIn({ engines, tests }: Measured, language: Language) {
+function testsIn({ engines, speech, tests }: Measured, language: Language) {
   const { locale } = languages[language];
   const list = new Intl.ListFormat(locale);
   const number = new Intl.NumberFormat(locale);
   const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const ran = engines?.list ?? [];
+  const namesOf = (ran: readonly { name: string; version: string }[] = []) =>
+    list.format(ran.map(({ name, version }) => `${name} ${version}`.trim()));
   const { on } = daysIn(language);
   const day = (part?: { date: string }) => (part ? on(new Date(part.date)) : '');
-  const journeys = ran.reduce((sum, each) => sum + each.journeys, 0);
+  const count = (value = 0) => (value > 0 ? number.format(value) : '');
+  const journeys = engines?.list.reduce((sum, each) => sum + each.journeys, 0);
   return {
     languages: list.format(languageCodes.map((code) => names.of(code) ?? code)),
-    engines: list.format(ran.map(({ name, version }) => `${name} ${version}`.trim())),
+    engines: namesOf(engines?.list),
     enginesDay: day(engines),
     testsDay: day(tests),
-    journeys: journeys > 0 ? number.format(journeys) : '',
-    rows: tests ? number.format(tests.rows) : '',
-    tests: tests ? number.format(tests.passed) : '',
+    journeys: count(journeys),
+    rows: count(tests?.rows),
+    tests: count(tests?.passed),
+    reader: speech ? `${speech.reader.name} ${speech.reader.version}` : '',
+    readerEngines: namesOf(speech?.list),
+    readerDay: day(speech),
+    readings: count(speech?.readings),
+    read: count(speech?.read),
+    whole: count(speech?.whole),
+    states: count(speech?.states),
+    heard: count(speech?.heard),
   };
 }
