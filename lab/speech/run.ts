@@ -6,7 +6,7 @@
  */
 import '../../src/studio/use-folder.ts';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -107,11 +107,15 @@ async function listen({ browser, name, address, state }: Work): Promise<Recordin
     steps: state?.steps,
   };
   // Orca does not start when it sees another of the same user: in a world of its own it sees none.
-  const program = start('unshare', [
+  const args = [
     ...['--pid', '--fork', '--kill-child', '--mount-proc'],
     ...['dbus-run-session', '--', process.execPath, join(import.meta.dirname, 'session.ts')],
     JSON.stringify(session),
-  ]);
+  ];
+  // Two message buses for readers at one place would be taken for each other.
+  const env = { HOME: join(own, 'home'), XDG_RUNTIME_DIR: join(own, 'run') };
+  for (const made of Object.values(env)) mkdirSync(made, { mode: 0o700 });
+  const program = start('unshare', args, { env });
   await new Promise((done) => program.child.once('exit', done));
   try {
     const file = join(results, `${browser}-${name}.json`);
