@@ -297,12 +297,3 @@ if (other)
     const theirs = await wordsOf(other, 'contact');
     await expect(page.getByLabel(theirs.labels.name, { exact: true })).toHaveValue('Rita');
   });
-
-if (other)
-  test('language links work before scripts load', async ({ page }) => {
-    await page.route('**/assets/*.js', () => undefined);
-    await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
-    await choose(page, other);
-    await expect(page).toHaveURL(`/contact?lang=${other}`);
-    await expect(page.locator('html')).toHaveAttribute('data-language', other);
-  });

@@ -1,4 +1,4 @@
-/** What Chromium's arrivals count as. Firefox and WebKit: lab/engines/journeys/visits.ts. */
+/** What Chromium's arrivals count as; what each header means is server/visits/arrival.test.ts. Firefox and WebKit: lab/engines/journeys/visits.ts. */
 import { expect, type Page, test } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../build/find-browser.ts';
 import { type CountingSite, elsewhere, otherHost, startCountingSite } from '../counting-site.ts';
@@ -34,9 +34,9 @@ const asked = (purpose: RegExp) =>
     .poll(() => site.seen.some(({ headers }) => purpose.test(String(headers['sec-purpose']))))
     .toBe(true);
 
-test('a typed address and a link elsewhere are arrivals, also the second time, and from the place that the link names', async ({
-  page,
-}) => {
+test('a typed address and a link elsewhere are arrivals, also the second time, and from the place that the link names', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(homeIn(mainLanguage));
   await page.goto(homeIn(mainLanguage));
   expect(site.seen.filter(({ headers }) => headers['if-none-match']).length).toBeGreaterThan(0);
@@ -62,7 +62,9 @@ test('a typed address and a link elsewhere are arrivals, also the second time, a
   });
 });
 
-test('reloads, back and forward, and links within the site are none', async ({ page }) => {
+test('reloads, back and forward, and links within the site are none', { tag: '@all' }, async ({
+  page,
+}) => {
   const home = homeIn(mainLanguage);
   await page.goto(elsewhere(site, home));
   await follow(page, home);
@@ -94,7 +96,7 @@ test('reloads, back and forward, and links within the site are none', async ({ p
   expect(await site.counted()).toEqual({});
 });
 
-test('what is fetched ahead is none', async ({ page }) => {
+test('what is fetched ahead is none', { tag: '@all' }, async ({ page }) => {
   const home = homeIn(mainLanguage);
   for (const [ahead, purpose] of [
     ['link', /^prefetch$/],
