@@ -91,7 +91,7 @@ export function pathOf(address: string | undefined): string | undefined {
   return bare === '' ? undefined : `/${bare}`;
 }
 
-/** `index.en.md` of Hugo. */
+/** Of Hugo: `index.en`, before the ending. */
 const languageInName = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
 
 /** @param path - of the file, for messages and names */

@@ -97,7 +97,7 @@ export function readOldSite(given: string, language: string): OldSite {
   for (const file of stat.isDirectory() ? filesIn(path) : [path]) {
     const isXml = /\.xml$/i.test(file);
     if (!isXml && !isArticle(file)) continue;
-    // `um.md` in the main language beside `um.en.md`.
+    // It is in the main language when one beside it has this language in its name.
     if (existsSync(file.replace(/\.\w+$/, `.${language}$&`))) continue;
     const source = textOf(file, broken);
     if (source === undefined) continue;
