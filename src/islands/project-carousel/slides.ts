@@ -58,7 +58,8 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number): S
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     if (count > 1) event.preventDefault();
-    turn(event.key === 'ArrowRight' ? 1 : -1);
+    const forward = root.current?.closest('[dir=rtl]') ? 'ArrowLeft' : 'ArrowRight';
+    turn(event.key === forward ? 1 : -1);
   });
 
   useEffect(() => {
