@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserShelf } from '../browser/kept.ts';
+import { inventedStays, unitsLeft } from './availability.ts';
 import {
   type Booking,
   balanceCents,
@@ -13,7 +14,7 @@ import {
 import { type Answer, createBookingStore } from './bookings.ts';
 import { arrivalTimes } from './guest.ts';
 import { calendarFile } from './ics.ts';
-import { bookingsAround, breakfastsAfter, deskOf } from './owner/samples.ts';
+import { bookingsAround, breakfastsAfter, deskOf, sampleBooking } from './owner/samples.ts';
 import { childNightCents, type ExtraId, extras, quoteFor, touristTaxNightCents } from './quote.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { type Party, roomById } from './rooms.ts';
@@ -221,6 +222,23 @@ describe('the booking store', () => {
     const gone = await done(house.cancel(suite, 'guest', 0));
     await house.book(tower, towerCents);
     expect((await house.undo(gone)).refused).toMatchObject({ status: 'sold-out' });
+  });
+
+  it('lets the hotel cancel an invented booking, move it and bring it back', async () => {
+    const store = tab(new Map());
+    const [stay] = inventedStays('2026-06-12').filter(({ roomId }) => roomId === 'adega');
+    if (!stay) throw new Error('nobody there');
+    const sample = sampleBooking(stay);
+    const left = () => unitsLeft(roomById('adega'), '2026-06-12', store.holds());
+    const before = left();
+    const off = await done(store.cancel(sample, 'hotel', 0));
+    expect(left()).toBe(before + 1);
+    expect(store.own()).toEqual([]);
+    expect(await done(store.undo(off))).toEqual(sample);
+    expect(left()).toBe(before);
+    const there: Wish = { ...sample, roomId: 'rio' };
+    await done(store.save(there, store.consider(there, sample).booking?.totalCents ?? 0, sample));
+    expect(left()).toBe(before + 1);
   });
 
   it('keeps the owner’s prices, and undoes one of them alone', async () => {
