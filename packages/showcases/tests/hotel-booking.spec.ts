@@ -251,6 +251,26 @@ test('a page that stays open follows the day in Lisbon', async ({ page }) => {
   );
 });
 
+test('what is shown first is what is paid last', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Mais crianças' }).click();
+  await day(page, 'quinta-feira, 11 de junho de 2026').click();
+  await day(page, 'domingo, 14 de junho de 2026').click();
+  const first = (await page.locator('.bar strong').textContent())?.replace('desde ', '') ?? '';
+  expect(first).toMatch(/€/);
+  await page.getByRole('button', { name: 'Ver quartos' }).click();
+  const listed = await page.locator('.choose strong').allTextContents();
+  expect(listed).toContain(first);
+  for (const [index, price] of listed.entries()) {
+    await page
+      .getByRole('button', { name: /^Escolher/ })
+      .nth(index)
+      .click();
+    await expect(page.getByRole('button', { name: `Confirmar por ${price}` })).toBeVisible();
+    await page.goBack();
+  }
+});
+
 test('a phone shows a refusal, and holds a name of one long word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
