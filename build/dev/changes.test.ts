@@ -209,6 +209,15 @@ test('a page is answered, and code with libraries in a folder that no other serv
   expect(island?.body).toContain(`libraries-${port}/deps/react.js`);
 });
 
+test('what is mended in the moment in which its mistake is told is shown', async () => {
+  for (let times = 0; times < 4; times += 1) {
+    changes['a mistake in the code'](false);
+    await settle();
+    changes.correction(false);
+    await settle();
+  }
+});
+
 test('the page shows the files after any sequence of changes', async () => {
   await settle();
   const { seed, numRuns } = generated(12);

@@ -1,4 +1,5 @@
 /** Answers for a page, a message or a file of the site in development. */
+import { statSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { basename, resolve, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -56,6 +57,16 @@ export async function startSite({
     if (problems.length > 0) socket.send(JSON.stringify(overlay()));
   });
 
+  // Of two changes within 50 ms, as of an editor that formats what it has saved, the watcher tells only the first.
+  vite.watcher.on('change', (path) => {
+    const told = lastWritten(path);
+    setTimeout(() => {
+      if (lastWritten(path) === told) return;
+      vite.watcher.emit('change', path);
+      vite.watcher.emit('all', 'change', path);
+    }, 60);
+  });
+
   const studio = resolve(studioFolder);
   vite.watcher.on('all', (_, path) => {
     const file = resolve(path);
@@ -96,6 +107,8 @@ export async function startSite({
     });
   };
 }
+
+const lastWritten = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 const isSettings = (file: string) =>
   file === resolve(studioFolder, 'settings.yaml') ||
