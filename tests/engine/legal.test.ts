@@ -193,7 +193,7 @@ test.each(['own', 'soleTrader'] as const)(
       for (const fact of ['Ana Reis', '2019', 'Rui Costa', '253 000 000'])
         expect(home.includes(fact)).toBe(!isOwn);
       const price = plain(String(facts.priceWebsite));
-      if (price) expect(say('home', code, 'details').includes(price)).toBe(isOwn);
+      if (price) expect(say('home', code, 'main').includes(price)).toBe(isOwn);
 
       for (const name of ['complaintsBook', 'disputeResolution'] as const) {
         const address: string = site.consumer[name];
