@@ -26,7 +26,7 @@ export async function writeFloor(build: string, folder: string): Promise<void> {
     await writeFile(file, bare);
   }
   await writeFile(join(folder, 'manifest.json'), manifest);
-  await compressFiles(site);
+  await compressFiles(site, site);
 }
 
 function withoutScriptsAndFonts(html: string) {
