@@ -109,6 +109,12 @@ function redirectTo(address: URL) {
   location.replace(address);
 }
 
+// A page that is there before the picture of the last one is shown without a transition, and Chromium then reports a
+// rejected promise that no script has asked for.
+addEventListener('unhandledrejection', (rejection) => {
+  if (/^Transition was /.test(rejection.reason?.message)) rejection.preventDefault();
+});
+
 /** Reading throws where storage is blocked. */
 function readStorage(storage: 'localStorage' | 'sessionStorage', key: string) {
   try {
