@@ -109,8 +109,8 @@ function redirectTo(address: URL) {
   location.replace(address);
 }
 
-// A page that is there before the picture of the last one is shown without a transition, and Chromium then reports a
-// rejected promise that no script has asked for.
+// Chromium gives up the transition between two documents (base.css) when the new one is painted already, and reports it as
+// a rejected promise that no script has asked for.
 addEventListener('unhandledrejection', (rejection) => {
   if (/^Transition was /.test(rejection.reason?.message)) rejection.preventDefault();
 });

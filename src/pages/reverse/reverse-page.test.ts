@@ -14,7 +14,7 @@ import { ReversePage } from './reverse-page.tsx';
 
 const { words } = readContent(settings, pagesOf);
 
-const results: Measured = {
+const results = {
   pages: {
     date: '2026-11-20',
     phone: { latency: 562.5, throughput: 1.3, slowdown: 4 },
@@ -50,7 +50,7 @@ const results: Measured = {
     ...{ readings: 1801, read: 1702, whole: 1603, states: 1504, heard: 1405 },
   },
   tests: { date: '2026-11-22', rows: 73, passed: 1456 },
-};
+} satisfies Measured;
 
 /** The page as text, its no-break spaces as spaces. */
 function pageIn(language: Language, measured: Measured, audit?: Site['accessibility']) {
@@ -104,6 +104,11 @@ describe.each(written)('in %s', (language) => {
       ),
     ])
       expect(html).toContain(text);
+  });
+
+  test('what the reader has never said right is told, too', () => {
+    const html = pageIn(language, { ...results, speech: { ...results.speech, heard: 0 } });
+    expect(html).toContain(number(results.speech.states));
   });
 
   test('what was not tested is not said', () => {

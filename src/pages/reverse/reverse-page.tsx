@@ -126,14 +126,14 @@ function testsIn({ engines, speech, tests }: Measured, language: Language) {
     list.format(ran.map(({ name, version }) => `${name} ${version}`.trim()));
   const { on } = daysIn(language);
   const day = (part?: { date: string }) => (part ? on(new Date(part.date)) : '');
-  const count = (value = 0) => (value > 0 ? number.format(value) : '');
+  const count = (value?: number) => (value === undefined ? '' : number.format(value));
   const journeys = engines?.list.reduce((sum, each) => sum + each.journeys, 0);
   return {
     languages: list.format(languageCodes.map((code) => names.of(code) ?? code)),
     engines: namesOf(engines?.list),
     enginesDay: day(engines),
     testsDay: day(tests),
-    journeys: count(journeys),
+    journeys: count(journeys || undefined),
     rows: count(tests?.rows),
     tests: count(tests?.passed),
     reader: speech ? `${speech.reader.name} ${speech.reader.version}` : '',
