@@ -42,42 +42,7 @@ export const onlyOf = ({ isFiltered, favourites }: PlayerState) =>
 /** It plays, or will as soon as the sound is made. */
 export const isOn = ({ status }: PlayerState) => status === 'playing' || status === 'preparing';
 
-export type Player = {
-  state(): PlayerState;
-  /** Seconds into the piece. */
-  position(): number;
-  sound(): Sound | undefined;
-  subscribe(listener: () => void): void;
-  play(): void;
-  pause(): void;
-  toggle(): void;
-  /** Goes to a piece and plays it from its beginning. */
-  choose(id: string): void;
-  /** Goes to a place in a piece and waits there. */
-  visit(place: Place): void;
-  next(): void;
-  /** To the beginning, or to the piece before when it has hardly begun. */
-  previous(): void;
-  seek(seconds: number): void;
-  /** @param isSettled - false while the thumb is held: muting comes back to where it rested */
-  setVolume(volume: number, isSettled?: boolean): void;
-  toggleMute(): void;
-  toggleShuffle(): void;
-  cycleRepeat(): void;
-  toggleFavourite(id: string): void;
-  filter(isOn: boolean): void;
-  move(id: string, steps: number): void;
-  /** The list is in the order that it came with. */
-  restoreOrder(): void;
-  /** The list is in this order of all pieces. */
-  arrange(order: readonly string[]): void;
-  setShortcuts(isOn: boolean): void;
-  /** Makes the sound of the current piece before anybody asks for it. */
-  warm(): Promise<void>;
-  memory(): Memory;
-  /** Takes over what another tab has changed and this one only shows. */
-  adopt(memory: Memory): void;
-};
+export type Player = ReturnType<typeof createPlayer>;
 
 /** After this many seconds "previous" means "from the beginning". */
 const BEGUN = 3;
@@ -92,7 +57,7 @@ export function createPlayer(options: {
   speaker: Speaker;
   memory: Memory;
   start: Place;
-}): Player {
+}) {
   const { renderer, speaker, memory, start } = options;
   const { favourites, volume, isMuted, hasShortcuts, last, ...orders } = memory;
   const listeners: (() => void)[] = [];
@@ -215,35 +180,38 @@ export function createPlayer(options: {
     if (next) go(queueAt(next), true);
   }
 
-  const player: Player = {
-    adopt({ order, favourites, hasShortcuts }) {
+  const player = {
+    /** Takes over what another tab has changed and this one only shows. */
+    adopt({ order, favourites, hasShortcuts }: Memory) {
       set({ favourites: new Set(favourites), queue: { ...state.queue, order }, hasShortcuts });
     },
     state: () => state,
+    /** Seconds into the piece. */
     position: () => (state.status === 'playing' ? speaker.position() : resting),
     // Not only from the renderer, which keeps few: what plays may not be among them any more.
     sound: () =>
       sounding?.id === state.piece.id ? sounding.sound : renderer.ready(state.piece.id),
-    subscribe: (listener) => void listeners.push(listener),
+    subscribe: (listener: () => void) => void listeners.push(listener),
     play: () => void play(),
     pause() {
       rest();
       set({ status: 'paused' });
     },
-    toggle: () => (isOn(state) ? player.pause() : player.play()),
-    choose: (id) => {
-      go(bring(state.queue, id), true);
-    },
-    visit({ id, position }) {
+    toggle: (): void => (isOn(state) ? player.pause() : player.play()),
+    /** Goes to a piece and plays it from its beginning. */
+    choose: (id: string) => go(bring(state.queue, id), true),
+    /** Goes to a place in a piece and waits there. */
+    visit({ id, position }: Place) {
       go(bring(state.queue, id), false);
       player.seek(position);
     },
     next: () => go(advance(state.queue, Math.random, only()), isOn(state)),
+    /** To the beginning, or to the piece before when it has hardly begun. */
     previous() {
       if (player.position() > BEGUN) player.seek(0);
       else go(retreat(state.queue, only()), isOn(state));
     },
-    seek(seconds) {
+    seek(seconds: number) {
       // Nor is anybody led back who is there already.
       const last = Math.max(state.piece.score.seconds - ENDING, player.position());
       resting = Math.max(0, Math.min(seconds, last));
@@ -251,7 +219,8 @@ export function createPlayer(options: {
       if (state.status === 'playing' && sound) begin(sound);
       set({});
     },
-    setVolume(wanted, isSettled = true) {
+    /** @param isSettled - false while the thumb is held: muting comes back to where it rested */
+    setVolume(wanted: number, isSettled = true) {
       const volume = Math.max(0, Math.min(1, wanted));
       if (isSettled && volume > 0) audible = volume;
       set({ volume, isMuted: volume === 0 });
@@ -261,29 +230,27 @@ export function createPlayer(options: {
       set(state.isMuted ? { isMuted: false, volume: state.volume || audible } : { isMuted: true });
       loudness();
     },
-    toggleShuffle() {
-      set({ queue: shuffle(state.queue, !state.queue.shuffled, Math.random) });
-    },
-    cycleRepeat() {
-      set({ queue: { ...state.queue, repeat: nextRepeat(state.queue.repeat) } });
-    },
-    toggleFavourite(id) {
+    toggleShuffle: () => set({ queue: shuffle(state.queue, !state.queue.shuffled, Math.random) }),
+    cycleRepeat: () => set({ queue: { ...state.queue, repeat: nextRepeat(state.queue.repeat) } }),
+    toggleFavourite(id: string) {
       const favourites = new Set(state.favourites);
       if (!favourites.delete(id)) favourites.add(id);
       set({ favourites });
     },
-    filter: (isFiltered) => set({ isFiltered }),
-    move: (id, steps) => set({ queue: move(state.queue, id, steps) }),
-    restoreOrder: () => player.arrange(PIECES.map(({ id }) => id)),
-    arrange: (order) => set({ queue: { ...state.queue, order } }),
-    setShortcuts: (hasShortcuts) => set({ hasShortcuts }),
-    async warm() {
-      await renderer.soundOf(state.piece).then(
+    filter: (isFiltered: boolean) => set({ isFiltered }),
+    move: (id: string, steps: number) => set({ queue: move(state.queue, id, steps) }),
+    /** The list is in the order that it came with. */
+    restoreOrder: (): void => player.arrange(PIECES.map(({ id }) => id)),
+    /** The list is in this order of all pieces. */
+    arrange: (order: readonly string[]) => set({ queue: { ...state.queue, order } }),
+    setShortcuts: (hasShortcuts: boolean) => set({ hasShortcuts }),
+    /** Makes the sound of the current piece before anybody asks for it. */
+    warm: () =>
+      renderer.soundOf(state.piece).then(
         () => set({}),
         () => {},
-      );
-    },
-    memory() {
+      ),
+    memory(): Memory {
       const { queue, volume, isMuted, hasShortcuts } = state;
       const { current: id, ...orders } = queue;
       const favourites = PIECES.map((piece) => piece.id).filter((one) => state.favourites.has(one));

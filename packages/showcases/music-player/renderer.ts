@@ -9,14 +9,7 @@ const KEPT = 3;
 
 type Job = PromiseWithResolvers<Sound> & { onProgress: (part: number) => void; part: number };
 
-export type Renderer = {
-  /** Makes the sound of a piece, or gives the one made before. `onProgress` hears 0 to 1. */
-  soundOf(piece: Piece, onProgress?: (part: number) => void): Promise<Sound>;
-  /** Loads the worker before it is needed, while there is a connection. */
-  prepare(): void;
-  /** The sound, when it is already made. */
-  ready(id: string): Sound | undefined;
-};
+export type Renderer = ReturnType<typeof createRenderer>;
 
 type Policy = { createScriptURL: (address: string) => string };
 
@@ -25,7 +18,7 @@ const policies = globalThis as unknown as {
   trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
 };
 
-export function createRenderer(): Renderer {
+export function createRenderer() {
   const sounds = new Map<string, Sound>();
   const jobs = new Map<string, Job>();
   let worker: Worker | null = null;
@@ -61,11 +54,14 @@ export function createRenderer(): Renderer {
   }
 
   return {
+    /** Loads the worker before it is needed, while there is a connection. */
     prepare() {
       worker ??= hire();
     },
-    ready: (id) => sounds.get(id),
-    soundOf(piece, onProgress = () => {}) {
+    /** The sound, when it is already made. */
+    ready: (id: string) => sounds.get(id),
+    /** Makes the sound of a piece, or gives the one made before. `onProgress` hears 0 to 1. */
+    soundOf(piece: Piece, onProgress: (part: number) => void = () => {}): Promise<Sound> {
       const made = sounds.get(piece.id);
       if (made) {
         // Moves a used entry to the end of the cache: it is evicted last.

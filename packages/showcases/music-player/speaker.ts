@@ -14,27 +14,7 @@ const WAKING = 6000;
 /** No audio device plays the sound. */
 export class Soundless extends Error {}
 
-export type Speaker = {
-  analyser(): AnalyserNode | null;
-  /**
-   * Must be called from a click or a key the first time: browsers allow sound only then. Rejects with
-   * `Soundless` when nothing has let it out in time.
-   */
-  wake(): Promise<void>;
-  /**
-   * Plays `sound` from `offset` seconds, instead of whatever plays. `onEnded`: it came to its end, and what
-   * was to follow it plays already, if anything was.
-   */
-  start(sound: Sound, offset: number, onEnded: (isFollowed: boolean) => void): void;
-  /** What begins at the very sample at which the sound that plays ends, or null. */
-  follow(sound: Sound | null): void;
-  /** Stops and returns the second at which it stopped. */
-  stop(): number;
-  /** Seconds into the piece, exact to the sample clock of the device. */
-  position(): number;
-  /** 0 to 1. */
-  setVolume(volume: number): void;
-};
+export type Speaker = ReturnType<typeof createSpeaker>;
 
 /** Seconds between asking for a sound and its beginning: what begins at once does so at a sample nobody knows. */
 const LEAD = 0.01;
@@ -48,7 +28,7 @@ type Playing = {
 };
 
 /** The browser's side of the sound: samples in, loudspeaker and analyser out. */
-export function createSpeaker(): Speaker {
+export function createSpeaker() {
   let context: AudioContext | null = null;
   let gain: GainNode | null = null;
   let analyser: AnalyserNode | null = null;
@@ -84,6 +64,7 @@ export function createSpeaker(): Speaker {
     return buffer;
   }
 
+  /** Seconds into the piece, exact to the sample clock of the device. */
   function position(): number {
     if (!context || !playing) return 0;
     const { offset, startedAt, seconds } = playing;
@@ -117,6 +98,7 @@ export function createSpeaker(): Speaker {
     source.stop(now + RAMP * 2);
   }
 
+  /** Stops and returns the second at which it stopped. */
   function stop(): number {
     if (!context || !playing) return 0;
     const at = position();
@@ -130,6 +112,10 @@ export function createSpeaker(): Speaker {
     analyser: () => analyser,
     position,
     stop,
+    /**
+     * Must be called from a click or a key the first time: browsers allow sound only then. Rejects with
+     * `Soundless` when nothing has let it out in time.
+     */
     async wake() {
       const device = open();
       if (device.state === 'running') return;
@@ -146,7 +132,11 @@ export function createSpeaker(): Speaker {
         clearTimeout(timer);
       }
     },
-    start(sound, offset, onEnded) {
+    /**
+     * Plays `sound` from `offset` seconds, instead of whatever plays. `onEnded`: it came to its end, and what
+     * was to follow it plays already, if anything was.
+     */
+    start(sound: Sound, offset: number, onEnded: (isFollowed: boolean) => void) {
       stop();
       const device = open();
       const at = device.currentTime + LEAD;
@@ -155,13 +145,15 @@ export function createSpeaker(): Speaker {
       playing.envelope.gain.setValueAtTime(0, at);
       playing.envelope.gain.linearRampToValueAtTime(1, at + RAMP);
     },
-    follow(sound) {
+    /** What begins at the very sample at which the sound that plays ends, or null. */
+    follow(sound: Sound | null) {
       if (!context || !playing) return;
       if (following) silence(following, context);
       const { startedAt, seconds, offset } = playing;
       following = sound && begin(sound, context, startedAt + seconds - offset, 0);
     },
-    setVolume(next) {
+    /** @param next - 0 to 1 */
+    setVolume(next: number) {
       volume = next;
       if (!context || !gain) return;
       // Ears hear in ratios: the square makes the middle of the slider sound like the middle.

@@ -27,7 +27,6 @@ import {
   parseEntries,
   parseWithdrawals,
   tidyMessage,
-  type Withdrawal,
 } from './guest-book.ts';
 
 /** A message that its author took out, and where it stood. */
@@ -44,36 +43,10 @@ type Written = { entry: GuestEntry } | { errors: EntryErrors } | 'full';
  * All that visitors and the family write, and the only functions that change it. Each reads what is stored, because
  * another tab may have written since, and writes while no other tab does.
  */
-export type Model = {
-  entries: () => GuestEntry[];
-  family: () => Family;
-  write: (input: EntryInput) => Promise<Written>;
-  /** Null if it is not there any more. */
-  takeOut: (id: string) => Promise<TakenOut | null>;
-  /** False if others have filled the book: then the message stays out. */
-  putBack: (taken: TakenOut) => Promise<boolean>;
-  /** The messages that their writers took out and have not put back. */
-  withdrawals: () => Withdrawal[];
-  /** Returns what was decided before. */
-  decide: (id: string, decision: Decision | null) => Promise<Decision | null>;
-  /** Takes a decision back. False if somebody has decided differently since: that stays. */
-  undecide: (id: string, decision: Decision, before: Decision | null) => Promise<boolean>;
-  /**
-   * Corrects a chapter in one language, and keeps what others have changed in it since. Refused if a part is
-   * empty or too long.
-   */
-  correct: (language: Code, chapter: Chapter, correction: Correction) => Promise<Corrected>;
-  /** The chapter has the text again that it came with, in this language. Returns the correction that it had. */
-  original: (language: Code, chapter: Chapter) => Promise<ChapterText | null>;
-  /** Brings that correction back. False if somebody has corrected the chapter since: that stays. */
-  undoOriginal: (language: Code, chapter: Chapter, before: ChapterText) => Promise<boolean>;
-  /** False if the browser does not store: what is written lasts as long as the page. */
-  isKept: () => boolean;
-  onChange: (listener: () => void) => void;
-};
+export type Model = ReturnType<typeof createModel>;
 
 /** @param newId - a name that no other message has, also one that was taken out */
-export function createModel(shelf: Shelf, clock: () => Date, newId: () => string): Model {
+export function createModel(shelf: Shelf, clock: () => Date, newId: () => string) {
   const listeners: (() => void)[] = [];
   const save = (key: string, value: unknown) => {
     shelf.write(key, value);
@@ -84,19 +57,24 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
   const saveEntries = (entries: readonly GuestEntry[]) => save('guestbook', entries);
   const saveFamily = (family: Family) => save('family', family);
 
-  const withdrawalsBut = (id: string) => model.withdrawals().filter((one) => one.id !== id);
+  const entriesNow = () => parseEntries(shelf.read('guestbook'));
+  const familyNow = () => parseFamily(shelf.read('family'));
+  const withdrawals = () => parseWithdrawals(shelf.read('withdrawals'));
+  const withdrawalsBut = (id: string) => withdrawals().filter((one) => one.id !== id);
 
-  const model: Model = {
+  return {
+    /** False if the browser does not store: what is written lasts as long as the page. */
     isKept: shelf.isKept,
-    withdrawals: () => parseWithdrawals(shelf.read('withdrawals')),
-    entries: () => parseEntries(shelf.read('guestbook')),
-    family: () => parseFamily(shelf.read('family')),
-    write: (input) =>
+    /** The messages that their writers took out and have not put back. */
+    withdrawals,
+    entries: entriesNow,
+    family: familyNow,
+    write: (input: EntryInput) =>
       alone((): Written => {
         const errors = entryErrors(input);
         const { relation } = input;
         if (Object.keys(errors).length > 0 || !isRelation(relation)) return { errors };
-        const entries = model.entries();
+        const entries = entriesNow();
         if (entries.length >= entryLimit) return 'full';
         const entry: GuestEntry = {
           id: newId(),
@@ -108,9 +86,10 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
         saveEntries([entry, ...entries]);
         return { entry };
       }),
-    takeOut: (id) =>
-      alone(() => {
-        const entries = model.entries();
+    /** Null if it is not there any more. */
+    takeOut: (id: string) =>
+      alone((): TakenOut | null => {
+        const entries = entriesNow();
         const index = entries.findIndex((entry) => entry.id === id);
         const entry = entries[index];
         if (!entry) return null;
@@ -119,28 +98,35 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
         saveEntries(entries.toSpliced(index, 1));
         return { entry, index };
       }),
-    putBack: ({ entry, index }) =>
+    /** False if others have filled the book: then the message stays out. */
+    putBack: ({ entry, index }: TakenOut) =>
       alone(() => {
-        const others = model.entries().filter(({ id }) => id !== entry.id);
+        const others = entriesNow().filter(({ id }) => id !== entry.id);
         if (others.length >= entryLimit) return false;
         shelf.write('withdrawals', withdrawalsBut(entry.id));
         saveEntries(others.toSpliced(index, 0, entry));
         return true;
       }),
-    decide: (id, decision) =>
+    /** Returns what was decided before. */
+    decide: (id: string, decision: Decision | null) =>
       alone(() => {
-        const family = model.family();
+        const family = familyNow();
         saveFamily(decide(family, id, decision));
         return family.decisions[id] ?? null;
       }),
-    undecide: (id, decision, before) =>
+    /** Takes a decision back. False if somebody has decided differently since: that stays. */
+    undecide: (id: string, decision: Decision, before: Decision | null) =>
       alone(() => {
-        const family = model.family();
+        const family = familyNow();
         if (family.decisions[id] !== decision) return false;
         saveFamily(decide(family, id, before));
         return true;
       }),
-    correct: (language, chapter, { text: typed, before, original }) =>
+    /**
+     * Corrects a chapter in one language, and keeps what others have changed in it since. Refused if a part is
+     * empty or too long.
+     */
+    correct: (language: Code, chapter: Chapter, { text: typed, before, original }: Correction) =>
       alone((): Corrected => {
         const text: ChapterText = {
           title: typed.title.trim(),
@@ -151,7 +137,7 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
           (part) => text[part].length > 0 && text[part].length <= partLimits[part],
         );
         if (!isSound) return { status: 'refused' };
-        const family = model.family();
+        const family = familyNow();
         const theirs = editOf(family, language, chapter) ?? original;
         const merged = merge({ text, before }, theirs);
         if (merged.parts.length > 0) return { status: 'conflict', theirs, parts: merged.parts };
@@ -159,23 +145,24 @@ export function createModel(shelf: Shelf, clock: () => Date, newId: () => string
         saveFamily(edit(family, language, chapter, isOriginal ? null : merged.text));
         return { status: 'saved' };
       }),
-    original: (language, chapter) =>
+    /** The chapter has the text again that it came with, in this language. Returns the correction that it had. */
+    original: (language: Code, chapter: Chapter) =>
       alone(() => {
-        const family = model.family();
+        const family = familyNow();
         saveFamily(edit(family, language, chapter, null));
         return editOf(family, language, chapter) ?? null;
       }),
-    undoOriginal: (language, chapter, before) =>
+    /** Brings that correction back. False if somebody has corrected the chapter since: that stays. */
+    undoOriginal: (language: Code, chapter: Chapter, before: ChapterText) =>
       alone(() => {
-        const family = model.family();
+        const family = familyNow();
         if (editOf(family, language, chapter)) return false;
         saveFamily(edit(family, language, chapter, before));
         return true;
       }),
-    onChange(listener) {
+    onChange(listener: () => void) {
       listeners.push(listener);
       shelf.onOtherTab(listener);
     },
   };
-  return model;
 }
