@@ -1,6 +1,7 @@
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { formatMoney } from '../browser/money.ts';
+import { Choice } from '../kit/choice.tsx';
 import type { Shown } from './app.ts';
 import { cancellationFeeCents } from './booking.ts';
 import { nightsBetween } from './dates.ts';
@@ -232,23 +233,17 @@ function ArrivalTime({ app, now, guest, stay }: DetailsProps) {
   return (
     <div class="field">
       <label for="arrivalTime">{words.details.arrivalTime}</label>
-      <select
+      <Choice
         id="arrivalTime"
         aria-describedby="arrivalTime-hint"
+        of={arrivalTimes.filter((time) => !isOver(time))}
+        say={(time) => words.details.times[time]}
         value={guest.arrivalTime}
-        onChange={({ currentTarget }) => {
+        onPick={(arrivalTime) => {
           setTakenBack(false);
-          app.setGuest({ arrivalTime: currentTarget.value });
+          app.setGuest({ arrivalTime });
         }}
-      >
-        {arrivalTimes
-          .filter((time) => !isOver(time))
-          .map((time) => (
-            <option key={time} value={time}>
-              {words.details.times[time]}
-            </option>
-          ))}
-      </select>
+      />
       <p class="field-hint" id="arrivalTime-hint">
         {isTakenBack && words.details.timeOver}
       </p>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hasFields, recordOf } from '../browser/kept.ts';
 import { type Code, code, codes, locales } from '../browser/language.ts';
+import { Choice } from '../kit/choice.tsx';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import type { AllWords } from './export.tsx';
 import {
@@ -179,6 +180,11 @@ export function ChapterForm({ model, dictionary }: FormProps) {
     answer(`${own.restored} ${kept(model)}`.trim(), undo ?? undefined);
   }
 
+  function nameOf(id: Chapter) {
+    const name = typed(words.page[id].title);
+    return draftOf(draftKey(language, id)) ? own.draft(name) : name;
+  }
+
   return (
     <form
       class="sign"
@@ -192,37 +198,23 @@ export function ChapterForm({ model, dictionary }: FormProps) {
       <p>{own.oneLanguage}</p>
       <div class="field">
         <label for="capitulo">{own.chapter}</label>
-        <select
+        <Choice
           id="capitulo"
+          of={chapters}
+          say={nameOf}
           value={chapter}
-          onInput={({ currentTarget: { value } }) =>
-            choose({ chapter: chapters.find((id) => id === value) ?? chapter })
-          }
-        >
-          {chapters.map((id) => (
-            <option key={id} value={id}>
-              {draftOf(draftKey(language, id))
-                ? own.draft(typed(words.page[id].title))
-                : typed(words.page[id].title)}
-            </option>
-          ))}
-        </select>
+          onPick={(chapter) => choose({ chapter })}
+        />
       </div>
       <div class="field">
         <label for="capitulo-lingua">{own.language}</label>
-        <select
+        <Choice
           id="capitulo-lingua"
+          of={codes}
+          say={(each) => own.languages[each]}
           value={language}
-          onInput={({ currentTarget: { value } }) =>
-            choose({ language: codes.find((each) => each === value) ?? language })
-          }
-        >
-          {codes.map((each) => (
-            <option key={each} value={each}>
-              {own.languages[each]}
-            </option>
-          ))}
-        </select>
+          onPick={(language) => choose({ language })}
+        />
       </div>
       {parts.map((part) => {
         const field = {

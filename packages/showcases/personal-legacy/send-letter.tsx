@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { copyText } from '../browser/copy-text.ts';
 import { type Code, code, codes, locales, ownNames } from '../browser/language.ts';
+import { Choice } from '../kit/choice.tsx';
 import { words } from './words.ts';
 
 type Sent = { letter: string; language: Code; address: string; isCopied: boolean };
@@ -19,19 +20,14 @@ export function SendLetter({ letter }: { letter: string }) {
   return (
     <>
       <label for="carta-lingua">{words.page.reader.sendIn}</label>
-      <select
+      <Choice
         id="carta-lingua"
+        of={codes}
+        say={(each) => ownNames[each]}
+        langOf={(each) => locales[each]}
         value={language}
-        onInput={({ currentTarget }) =>
-          setLanguage(codes.find((each) => each === currentTarget.value) ?? code)
-        }
-      >
-        {codes.map((each) => (
-          <option key={each} value={each} lang={locales[each]}>
-            {ownNames[each]}
-          </option>
-        ))}
-      </select>
+        onPick={setLanguage}
+      />
       <button type="button" onClick={() => void handleCopy()}>
         {words.page.reader.copy}
       </button>

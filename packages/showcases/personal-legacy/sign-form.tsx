@@ -1,11 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { contactLink, locale } from '../browser/language.ts';
+import { Choice } from '../kit/choice.tsx';
 import { focusEntry } from './entries.tsx';
 import {
   type EntryErrors,
   type EntryInput,
   entryErrors,
   entryLimit,
+  isRelation,
   parseInput,
   relations,
   remainingText,
@@ -103,17 +105,12 @@ export function SignForm({ model }: { model: Model }) {
         </div>
         <div class="field">
           <label for={ids.relation}>{book.relation}</label>
-          <select
+          <Choice
             {...field('relation')}
-            onInput={({ currentTarget }) => change({ relation: currentTarget.value })}
-          >
-            <option value="">{book.choose}</option>
-            {relations.map((relation) => (
-              <option key={relation} value={relation}>
-                {capital(words.book.relations[relation])}
-              </option>
-            ))}
-          </select>
+            of={['', ...relations]}
+            say={(each) => (isRelation(each) ? capital(words.book.relations[each]) : book.choose)}
+            onPick={(relation) => change({ relation })}
+          />
           {error('relation')}
         </div>
         <div class="field">

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Day } from '../../browser/day.ts';
 import { isRecord } from '../../browser/kept.ts';
 import { formatCents } from '../../browser/money.ts';
+import { Choice } from '../../kit/choice.tsx';
 import type { App } from '../app.ts';
 import { dayWords, slotWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
@@ -107,13 +108,7 @@ export function TakeOrder({ app, day, onBegin }: TakeOrderProps) {
         <div class="fields">
           <label class="field">
             {words.hour}
-            <select name="slot">
-              {slots.map((slot) => (
-                <option key={slot} value={slot}>
-                  {slotWords(slot)}
-                </option>
-              ))}
-            </select>
+            <Choice name="slot" of={slots} say={slotWords} />
           </label>
           <label class="field">
             {guestWords.page.name}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { addDays, daysBetween, isDay } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
+import { Choice } from '../../kit/choice.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import {
   type Booking,
@@ -15,10 +16,9 @@ import { arrivalTimes, type Guest, readGuest } from '../guest.ts';
 import { partyWords } from '../party-words.ts';
 import { extras, withExtra } from '../quote.ts';
 import { longestStay } from '../rates.ts';
-import type { RoomId } from '../rooms.ts';
 import { refusal } from '../rooms-view.tsx';
 import { words as guestWords } from '../words.ts';
-import { RoomOptions } from './room-options.tsx';
+import { roomChoice } from './room-choice.ts';
 import { type Desk, SettleButton } from './settle-button.tsx';
 import { words } from './words.ts';
 
@@ -84,13 +84,12 @@ export function BookingForm({ desk, from }: BookingFormProps) {
     >
       <label class="field">
         {words.room}
-        <select
+        <Choice
           ref={beginning}
+          {...roomChoice}
           value={draft.roomId}
-          onInput={({ currentTarget }) => set({ roomId: currentTarget.value as RoomId })}
-        >
-          <RoomOptions />
-        </select>
+          onPick={(roomId) => set({ roomId })}
+        />
       </label>
       {dates.map((name) => (
         <label key={name} class="field">
@@ -142,16 +141,12 @@ export function BookingForm({ desk, from }: BookingFormProps) {
       </label>
       <label class="field">
         {guestWords.details.arrivalTime}
-        <select
+        <Choice
+          of={arrivalTimes}
+          say={(time) => guestWords.details.times[time]}
           value={draft.guest.arrivalTime}
-          onInput={({ currentTarget }) => setGuest({ arrivalTime: currentTarget.value })}
-        >
-          {arrivalTimes.map((time) => (
-            <option key={time} value={time}>
-              {guestWords.details.times[time]}
-            </option>
-          ))}
-        </select>
+          onPick={(arrivalTime) => setGuest({ arrivalTime })}
+        />
       </label>
       <p class="desk-extras">
         {extras.map(({ id, name }) => (
@@ -170,15 +165,14 @@ export function BookingForm({ desk, from }: BookingFormProps) {
       {orderedForOthers(draft, seen, today).map(([id, ordered]) => (
         <label key={id} class="field">
           {extras.find((extra) => extra.id === id)?.name}
-          <select
-            value={draft.anew?.includes(id) ? 'anew' : ''}
-            onInput={({ currentTarget: { value } }) =>
-              set({ anew: withExtra(draft.anew ?? [], id, value !== '') })
+          <Choice
+            of={['', 'anew']}
+            say={(anew) =>
+              anew ? words.orderedAnew(partyWords(draft)) : words.asOrdered(partyWords(ordered))
             }
-          >
-            <option value="">{words.asOrdered(partyWords(ordered))}</option>
-            <option value="anew">{words.orderedAnew(partyWords(draft))}</option>
-          </select>
+            value={draft.anew?.includes(id) ? 'anew' : ''}
+            onPick={(anew) => set({ anew: withExtra(draft.anew ?? [], id, anew !== '') })}
+          />
         </label>
       ))}
       <p role="status">

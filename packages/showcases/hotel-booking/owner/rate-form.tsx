@@ -2,12 +2,13 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
+import { Choice } from '../../kit/choice.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { formatNights, lastDayShown } from '../dates.ts';
 import type { RateChange } from '../rates.ts';
 import { roomById, rooms } from '../rooms.ts';
-import { RoomOptions } from './room-options.tsx';
+import { roomChoice } from './room-choice.ts';
 import { words } from './words.ts';
 
 type RateFormProps = { app: App; from: Day };
@@ -47,9 +48,7 @@ export function RateForm({ app, from }: RateFormProps) {
       <form class="desk-form" noValidate onSubmit={handleSubmit}>
         <label class="field">
           {words.room}
-          <select name="room">
-            <RoomOptions />
-          </select>
+          <Choice name="room" {...roomChoice} />
         </label>
         <label class="field">
           {words.from}
