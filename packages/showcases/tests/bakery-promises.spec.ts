@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BAKES } from '../bakery/products.ts';
 import { expectNoViolation } from './axe.ts';
 import { add, bakers, confirm, FRIDAY, openAt, PAGE, pickSlot, shops } from './bakery-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, keepNothing, test } from './test.ts';
 
 const pick = (page: Page, slot: number) =>
   page.locator(`#slots label:has(input[value="${slot}"])`).click();
@@ -93,13 +93,7 @@ test('nothing is paid and nothing is sent: a name, a telephone and a note stay h
 
 test('a browser that keeps nothing says so on both sides', async ({ page }) => {
   const words = shops.en;
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await keepNothing(page);
   await openAt(page, FRIDAY, `${PAGE}?lang=en`);
   await add(page, 'broa');
   await expect(page.locator('#booking')).toContainText(words.notKept);

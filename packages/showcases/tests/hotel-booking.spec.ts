@@ -7,7 +7,7 @@ import { bookingsAround } from '../hotel-booking/owner/samples.ts';
 import { expectNoViolation } from './axe.ts';
 import { address, priceOf, stay } from './hotel-booking-steps.ts';
 import { expectOnlyItsLanguage, sidesOf } from './languages.ts';
-import { expect, test } from './test.ts';
+import { expect, keepNothing, test } from './test.ts';
 
 const { pt: deskPt, en: deskEn } = dictionaries.desk;
 const { pt, en } = dictionaries.hotel;
@@ -181,13 +181,7 @@ test('no step has an accessibility violation', async ({ page }) => {
 });
 
 test('it works where the browser keeps nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await keepNothing(page);
   await page.goto(address);
   await expect(page).toHaveTitle(/Casa Rio Lento/);
   await chooseDates(page);

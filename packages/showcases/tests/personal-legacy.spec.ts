@@ -1,5 +1,5 @@
 import { address, legacy, write } from './personal-legacy-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, keepNothing, test } from './test.ts';
 
 const { pt } = legacy;
 
@@ -244,13 +244,7 @@ test('keeps a message in the guest book until its author takes it out, and can p
 });
 
 test('works with storage blocked: a light can be left on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await keepNothing(page);
   await page.goto(address);
   const lamps = page.getByRole('button', { name: 'Deixar uma luz acesa' });
   await expect(lamps).toHaveCount(2);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../restaurant-orders/words/en.ts';
 import { pt } from '../restaurant-orders/words/pt.ts';
 import { expectNoViolation } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, keepNothing, test } from './test.ts';
 
 const address = '/showcase/restaurant-orders/';
 const { dishes, staff, bill, pay, say, undo } = pt;
@@ -801,13 +801,7 @@ test('no view breaks an accessibility rule', async ({ page }) => {
 });
 
 test('works where the browser keeps nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await keepNothing(page);
   await page.goto(address);
   await choose(page, 'Arroz-doce');
   await page.getByRole('button', { name: 'Enviar o pedido' }).click();

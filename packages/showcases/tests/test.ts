@@ -1,5 +1,5 @@
 /** The tests of the demonstrations: nothing moves by itself, and no page says a word on its console. */
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** What the browser itself says of a connection that a test has taken away, and of a page that refuses a frame. */
 const taken = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|frame-ancestors|X-Frame-Options/;
@@ -19,5 +19,15 @@ export const test = base.extend<{ quiet: undefined }>({
     { auto: true },
   ],
 });
+
+/** The browser refuses to keep anything beyond this page. */
+export const keepNothing = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
 
 export { expect };
