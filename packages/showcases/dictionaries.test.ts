@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codes, locales } from './browser/language.ts';
 import { inFrame } from './build/frame.ts';
-import { pageTexts } from './build/page-texts.ts';
+import { pageWords } from './build/page-words.ts';
 import { writeDocument } from './build/write-document.ts';
 import { dictionaries } from './dictionaries.ts';
-import { pageOf as legacy } from './personal-legacy/page-words.ts';
 
 const { legacy: legacies, restaurant, hotel, bakery, music } = dictionaries;
 
@@ -59,45 +58,56 @@ describe.each(translations)('$name in $code', ({ pt: portuguese, words }) => {
   });
 });
 
-describe.each(Object.keys(pageTexts))('the document of %s', (slug) => {
+describe.each(Object.keys(pageWords))('the document of %s', (slug) => {
   const html = inFrame(readFileSync(`${import.meta.dirname}/${slug}/index.html`, 'utf8'));
-  const named = (kind: string) =>
-    [
-      ...new Set([...html.matchAll(new RegExp(`data-${kind}="([^"]+)"`, 'g'))].map(([, it]) => it)),
-    ].sort();
 
-  test.each(codes)('has a place for every word, and a word for every place: %s', async (code) => {
-    const page = await pageTexts[slug]?.(code);
-    if (!page) throw new Error(`${slug} has no words`);
-    const without = Object.keys(page.without).map((name) => `without.${name}`);
-    expect(named('word')).toEqual([...Object.keys(page.texts), ...without].sort());
-    expect(named('label')).toEqual(Object.keys(page.labels).sort());
-    const built = writeDocument(html, code, page);
+  test.each(codes)('has a word for every place: %s', async (code) => {
+    const words = await pageWords[slug]?.[code]();
+    if (!words) throw new Error(`${slug} has no words`);
+    const built = writeDocument(html, code, words);
     expect(built).toContain(`<html lang="${locales[code]}"`);
-    expect(built).toContain(`<title>${page.head.title}</title>`);
-    expect(built).toContain(`content="${page.head.description}"`);
+    expect(built).toContain(`<title>${words.head.title}</title>`);
+    expect(built).toContain(`content="${words.head.description}"`);
     expect(built.match(/data-word="[^"]+"[^<>]*><\//g)).toBeNull();
     const leadBack = [...built.matchAll(/href="\/\?lang=(\w+)#projects"/g)].map(([, led]) => led);
     expect(new Set(leadBack)).toEqual(new Set(leadBack.length > 0 ? [code] : []));
+  });
+
+  test('has a place for every word that is the page’s', async () => {
+    const files = globSync(`${import.meta.dirname}/${slug}/**/*.{html,ts,tsx}`);
+    const source = files
+      .filter((file) => !/words\/\w+\.ts$|\.test\.ts$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join();
+    const { page = {}, labels = {} } = { ...(await pageWords[slug]?.pt()) } as Record<
+      string,
+      unknown
+    >;
+    const named = leaves({ page, labels }).flatMap(
+      ([path]) => path.match(/[A-Za-z]+(?=[.\d]*$)/) ?? [],
+    );
+    const isShown = (name: string) => new RegExp(`\\b${name}\\b`).test(source);
+    if (!slug.endsWith('-embed')) expect(named.filter((name) => !isShown(name))).toEqual([]);
   });
 });
 
 test('quotations, lines, dates and signs of HTML are written as the page’s script writes them', () => {
   const html = inFrame(readFileSync(`${import.meta.dirname}/personal-legacy/index.html`, 'utf8'));
-  const built = writeDocument(html, 'pt', legacy(legacies.pt));
+  const built = writeDocument(html, 'pt', legacies.pt);
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');
-  expect(built).toContain(`data-label="storm" alt="${legacies.pt.labels.storm}"`);
-  expect(built).toContain('data-label="decades" aria-label="Décadas"');
+  expect(built).toContain(`data-label="labels.storm" alt="${legacies.pt.labels.storm}"`);
+  expect(built).toContain('data-label="labels.decades" aria-label="Décadas"');
   expect(built).toContain('>9 de novembro de 2019</time>');
-  const none = { head: { title: '', description: '' }, texts: {}, labels: {}, without: {} };
-  const write = (texts: Record<string, string>) =>
-    writeDocument('<p data-word="one"></p>', 'pt', { ...none, texts });
-  expect(write({ one: 'a < b & <u>c</u> $&' })).toBe(
-    '<p data-word="one">a &lt; b &amp; &lt;u&gt;c&lt;/u&gt; $&amp;</p>',
+  const write = (words: object) => {
+    const none = { head: { title: '', description: '' }, withoutScripts: '' };
+    return writeDocument('<p data-word="texts.one"></p>', 'pt', { ...none, ...words });
+  };
+  expect(write({ texts: { one: 'a < b & <u>c</u> $&' } })).toBe(
+    '<p data-word="texts.one">a &lt; b &amp; &lt;u&gt;c&lt;/u&gt; $&amp;</p>',
   );
-  expect(() => write({})).toThrow('one');
-  expect(() => write({ one: '', two: '' })).toThrow('two');
+  for (const wrong of [{}, { texts: {} }, { texts: 'one' }, { texts: { one: () => '' } }])
+    expect(() => write(wrong)).toThrow('texts.one');
 });
 
 describe('what is drawn from data', () => {

@@ -11,7 +11,6 @@ import { Booking } from './booking.tsx';
 import { Fresh } from './fresh.tsx';
 import { Mine } from './mine.tsx';
 import { createOrders } from './orders.ts';
-import { pageOf } from './page-words.ts';
 import { Avoid, Bread, Cups, Pastry } from './shelves.tsx';
 import { Sign } from './sign.tsx';
 import { loadDraft, saveDraft } from './store.ts';
@@ -21,7 +20,7 @@ import { Holidays, Week } from './week.tsx';
 import { possible, wishOf } from './wish.ts';
 import { words } from './words.ts';
 
-writePage(pageOf(words));
+writePage(words);
 // The style sheet hides the page until then.
 document.body.dataset.written = '';
 

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 import { type Code, codes, isCode, locales } from '../browser/language.ts';
+import type { PageWords } from '../browser/word-at.ts';
 import { pages, pagesFile } from '../pages.ts';
 import { licenceFile, typefaces } from '../typefaces.ts';
 import { inFrame } from './frame.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageWords } from './page-words.ts';
 import { escapeHtml, writeDocument } from './write-document.ts';
 
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
@@ -26,15 +27,15 @@ type Settings = {
 export const pictureFile = (slug: string, code: string): string =>
   `${slug.replace(/-embed$/, '')}/share/${code}.jpg`;
 
-async function textOf(slug: string, code: Code) {
-  const text = pageTexts[slug];
-  if (!text) throw new Error(`The document of ${slug} has no words`);
-  return text(code);
+async function wordsOf(slug: string, code: Code) {
+  const words = pageWords[slug];
+  if (!words) throw new Error(`The document of ${slug} has no words`);
+  return words[code]();
 }
 
 async function written(html: string, slug: string, code: Code) {
   try {
-    return writeDocument(html, code, await textOf(slug, code));
+    return writeDocument(html, code, await wordsOf(slug, code));
   } catch (error) {
     throw new Error(`${slug}, ${code}: ${String(error)}`);
   }
@@ -93,7 +94,7 @@ export function documents({ wanted, base, origin, defaultLanguage }: Settings): 
             const words = wordsTags(bundle, slug, code, base);
             const head = [
               ...words.preloads,
-              ...previewTags(await textOf(slug, code), code, {
+              ...previewTags(await wordsOf(slug, code), code, {
                 page: `${origin}${base}${slug}/?lang=${code}`,
                 picture: pictureName && `${origin}${base}${pictureName}`,
               }),
@@ -157,7 +158,7 @@ function wordsTags(bundle: Rollup.OutputBundle, slug: string, code: Code, base: 
 
 /** What other sites and messengers show of a link (https://ogp.me). */
 function previewTags(
-  { head }: Awaited<ReturnType<typeof textOf>>,
+  { head }: PageWords,
   code: Code,
   { page, picture }: { page: string; picture: string | undefined },
 ) {

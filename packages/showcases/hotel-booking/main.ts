@@ -11,7 +11,6 @@ import { createBookingStore, isSame } from './bookings.ts';
 import { Leaving } from './cancel-dialog.tsx';
 import { readGuest } from './guest.ts';
 import { type Page, pageAt, phaseOf, titleOf } from './page.ts';
-import { pageOf } from './page-words.ts';
 import { setRateChanges } from './rates.ts';
 import { roomById } from './rooms.ts';
 import { Scene, type Size } from './scene.ts';
@@ -20,7 +19,7 @@ import { Mine, Steps } from './steps.tsx';
 import { View } from './view.tsx';
 import { words } from './words.ts';
 
-writePage(pageOf(words));
+writePage(words);
 
 /** Screenshots show one fixed day without stored data. */
 const isPhotograph = new URLSearchParams(location.search).has('photo');

@@ -2,7 +2,6 @@
 import { writePage } from '../browser/write-words.ts';
 import { drawer } from '../kit/places.tsx';
 import { openChannel, playInOneTab } from '../music-player/one-tab.ts';
-import { frameOf } from '../music-player/page-words.ts';
 import { PIECES } from '../music-player/pieces.ts';
 import { isLost, placeIn } from '../music-player/place.ts';
 import { createPlayer } from '../music-player/player.ts';
@@ -12,7 +11,7 @@ import { parseMemory } from '../music-player/storage.ts';
 import { words } from '../music-player/words.ts';
 import { Embed } from './embed.tsx';
 
-writePage(frameOf(words));
+writePage(words);
 
 const known = PIECES.map(({ id }) => id);
 const start = placeIn(location.hash, known) ?? { id: known[0] ?? '', position: 0 };

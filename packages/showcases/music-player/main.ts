@@ -9,7 +9,6 @@ import { listenToKeys } from './listen-to-keys.ts';
 import { joinMediaSession } from './media-session.ts';
 import { Mini } from './mini.tsx';
 import { openChannel, playInOneTab } from './one-tab.ts';
-import { pageOf } from './page-words.ts';
 import { PIECES, pieceAt } from './pieces.ts';
 import { isLost, placeIn } from './place.ts';
 import { PlaceBar } from './place-bar.tsx';
@@ -25,7 +24,7 @@ import { Transport } from './transport.tsx';
 import { startVisualiser } from './visualiser.ts';
 import { words } from './words.ts';
 
-writePage(pageOf(words));
+writePage(words);
 find('#studio', HTMLAnchorElement).href = contactLink(words.share.subject);
 
 /** Milliseconds between two notes of where the music is, while it plays. */

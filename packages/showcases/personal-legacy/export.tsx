@@ -78,7 +78,7 @@ function InLanguage({ language, words, model }: LanguageProps) {
       {chapters.map((chapter) => {
         const { title, first, second } = editOf(model.family(), language, chapter) ?? page[chapter];
         const told = page[chapter];
-        const place = onPage(`[data-word="${chapter}.title"]`)?.closest('article');
+        const place = onPage(`[data-word="page.${chapter}.title"]`)?.closest('article');
         return (
           <Fragment key={chapter}>
             <h4>

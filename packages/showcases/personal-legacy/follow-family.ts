@@ -12,7 +12,7 @@ export function followFamily(model: Pick<Model, 'family' | 'onChange'>): void {
     for (const chapter of chapters) {
       const text: ChapterText = editOf(family, code, chapter) ?? words.page[chapter];
       for (const part of parts) {
-        const place = find(`[data-word="${chapter}.${part}"]`, HTMLElement);
+        const place = find(`[data-word="page.${chapter}.${part}"]`, HTMLElement);
         place.replaceChildren(...inline(text[part]));
       }
     }

@@ -11,13 +11,12 @@ import { openDrawer } from './letters.ts';
 import { createModel } from './model.ts';
 import { drawLighthouse, drawVillage, lightVillage } from './night.ts';
 import { isPhoto } from './page.ts';
-import { pageOf } from './page-words.ts';
 import { plates } from './plates.ts';
 import { SignForm } from './sign-form.tsx';
 import { openTimeline } from './timeline-view.ts';
 import { words } from './words.ts';
 
-writePage(pageOf(words));
+writePage(words);
 
 const root = document.documentElement;
 root.classList.add('js');

@@ -9,7 +9,7 @@ it('has the messages that stand in the document for those without scripts', () =
   const [, list = ''] = page.split('<ol class="entries">');
   const entries = list
     .split('</ol>')[0]
-    ?.matchAll(/data-word="(\w+)\.text".*?<b>(.*?)<\/b>.*?datetime="(.*?)"/g);
+    ?.matchAll(/data-word="voices\.(\w+)\.text".*?<b>(.*?)<\/b>.*?datetime="(.*?)"/g);
   expect([...(entries ?? [])].map(([, id, name, date]) => ({ id, name, date }))).toEqual(visitors);
 });
 

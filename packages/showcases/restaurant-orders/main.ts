@@ -19,7 +19,6 @@ import { createWatch } from './kitchen-watch.ts';
 import { dishes } from './menu.ts';
 import { createModel } from './model.ts';
 import { createNews } from './news.ts';
-import { pageOf } from './page-words.ts';
 import { Paper } from './paper.tsx';
 import { Questions } from './questions.tsx';
 import { dayOf } from './receipts.ts';
@@ -27,7 +26,7 @@ import { Staff } from './staff.tsx';
 import { factsOf } from './staff-acts.ts';
 import { words } from './words.ts';
 
-writePage(pageOf(words));
+writePage(words);
 
 // `?photo` is a fixed evening at 13:12 in Lisbon that leaves no trace, so that pictures come out equal.
 const photo = new URLSearchParams(location.search).has('photo');
@@ -130,7 +129,7 @@ function showView(): void {
   kitchen.hidden = view === null;
   room.hidden = view !== null;
   document.documentElement.dataset.view = view ?? 'ementa';
-  document.title = words.page.title(view ? staffNames[view] : words.page.menuTitle);
+  document.title = view ? words.page.title(staffNames[view]) : words.head.title;
   app.choose({ question: null, isBillOpen: false, notice: null });
   if (view) {
     scrollTo({ top: 0, behavior: 'instant' });

@@ -225,12 +225,12 @@ test('personal-legacy: a letter is read, a message left and accepted, a chapter 
   await expect(mine.getByText(book.waits)).toBeHidden();
   await side.getByRole('textbox', { name: family.chapterTitle }).fill('1931');
   await side.getByRole('button', { name: family.save, exact: true }).click();
-  await expect(guest.locator('[data-word="storm.title"]')).toHaveText('1931');
+  await expect(guest.locator('[data-word="page.storm.title"]')).toHaveText('1931');
   await look(house, 'legacy');
   await guest.getByRole('button', { name: book.removeLabel('Helena') }).click();
   await expect(mine).toHaveCount(0);
   await guest.reload();
-  await expect(guest.locator('[data-word="storm.title"]')).toHaveText('1931');
+  await expect(guest.locator('[data-word="page.storm.title"]')).toHaveText('1931');
   await guest.getByRole('button', { name: book.restoreLabel }).click();
   await expect(mine).toBeVisible();
 });

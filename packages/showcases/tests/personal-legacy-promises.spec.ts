@@ -135,12 +135,12 @@ test('two of the family correct one chapter: both are kept, or told and one is c
   await expect(both).toContainText('Between two flashes');
   await expectNoViolation(tomas);
   // Nothing is saved before one is chosen.
-  await expect(page.locator('[data-word="storm.title"]')).toHaveText('The night of the storm');
+  await expect(page.locator('[data-word="page.storm.title"]')).toHaveText('The night of the storm');
   await both.getByRole('button', { name: en.family.keepMine }).click();
   await expect(both).toBeHidden();
   await expect(other.side.getByText(en.family.saved('English'))).toBeVisible();
   await expect(one.title).toHaveValue('Between two flashes');
-  await expect(page.locator('[data-word="storm.title"]')).toHaveText('Between two flashes');
+  await expect(page.locator('[data-word="page.storm.title"]')).toHaveText('Between two flashes');
 });
 
 test('what the browser does not store is not said to be saved for good', async ({ page }) => {
@@ -183,7 +183,9 @@ test('a correction that is not saved outlasts other chapters, other languages an
   await page.goto(`${address}#familia`);
   await expect(title).toHaveValue('Uma noite de temporal');
   // Nothing of it is on the page before it is saved.
-  await expect(page.locator('[data-word="storm.title"]')).toHaveText(/^(?!Uma noite de temporal)/);
+  await expect(page.locator('[data-word="page.storm.title"]')).toHaveText(
+    /^(?!Uma noite de temporal)/,
+  );
   await discard.click();
   await expect(title).not.toHaveValue('Uma noite de temporal');
   await expect(discard).toBeHidden();
@@ -205,7 +207,7 @@ test('a correction says which language it is for, and each language can be corre
   await side.getByRole('button', { name: pt.family.save, exact: true }).click();
   await expect(side.getByText(pt.family.saved('inglês'))).toBeVisible();
   await expect(english.getByRole('heading', { name: 'A night of storm' })).toBeVisible();
-  await expect(page.locator('[data-word="storm.title"]')).not.toHaveText('A night of storm');
+  await expect(page.locator('[data-word="page.storm.title"]')).not.toHaveText('A night of storm');
 });
 
 test('the family takes everything with it in one file', async ({ page }) => {

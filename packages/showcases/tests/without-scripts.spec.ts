@@ -1,7 +1,7 @@
 /** A document is in the language of its address before any script runs, and for those who run none. */
 
 import { codes, locales } from '../browser/language.ts';
-import { pageTexts } from '../build/page-texts.ts';
+import { pageWords } from '../build/page-words.ts';
 import { en as voices } from '../personal-legacy/voices/en.ts';
 import { en as legacy } from '../personal-legacy/words/en.ts';
 import { expect, test } from './test.ts';
@@ -10,46 +10,45 @@ test.use({ javaScriptEnabled: false });
 
 for (const slug of ['restaurant-orders', 'hotel-booking', 'bakery', 'music-player'])
   test(`${slug} says what it is and what it needs, and leads back`, async ({ page }) => {
-    const text = await pageTexts[slug]?.('en');
+    const words = await pageWords[slug]?.en();
     await page.goto(`/showcase/${slug}/?lang=en`);
     const said = page.locator('body > .late');
     await expect(said.locator('h1')).toBeVisible();
-    const word = (name: string) => said.locator(`[data-word="without.${name}"]`);
-    await expect(word('about')).toBeVisible();
-    await expect(word('about')).toHaveText(text?.head.description ?? 'nothing');
-    await expect(word('needs')).toHaveText(text?.without.needs ?? 'nothing');
+    const word = (name: string) => said.locator(`[data-word="${name}"]`);
+    await expect(word('head.description')).toBeVisible();
+    await expect(word('head.description')).toHaveText(words?.head.description ?? 'nothing');
+    await expect(word('withoutScripts')).toHaveText(words?.withoutScripts ?? 'nothing');
     await expect(said.locator('a')).toHaveAttribute('href', '/?lang=en#projects');
     // Nothing is left standing that would not work.
     await expect(page.locator('body > :not(.late):visible')).toHaveCount(0);
   });
 
 test('personal-legacy tells its story, and says what the book needs', async ({ page }) => {
-  const text = await pageTexts['personal-legacy']?.('en');
   await page.goto('/showcase/personal-legacy/?lang=en');
   const { letter1943, abel } = voices;
-  for (const said of [text?.texts['storm.title'] ?? '', letter1943.text[1] ?? '', abel.text])
+  for (const said of [legacy.page.storm.title, letter1943.text[1] ?? '', abel.text])
     await expect(page.getByText(said)).toBeVisible();
   await expect(page.getByRole('img', { name: legacy.labels.kite })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  const needs = page.locator('.late [data-word="without.book"]');
+  const needs = page.locator('.late [data-word="withoutScripts"]');
   await expect(needs).toBeVisible();
-  await expect(needs).toHaveText(text?.without.book ?? 'nothing');
+  await expect(needs).toHaveText(legacy.withoutScripts);
 });
 
-for (const slug of Object.keys(pageTexts))
+for (const slug of Object.keys(pageWords))
   test(`a link to ${slug} is previewed in its language, with a picture of its own`, async ({
     request,
   }) => {
     const pictures = new Set<string>();
     for (const code of codes) {
-      const text = await pageTexts[slug]?.(code);
+      const words = await pageWords[slug]?.[code]();
       const html = await (await request.get(`/showcase/${slug}/?lang=${code}`)).text();
       expect(html).toContain(`<html lang="${locales[code]}"`);
-      expect(html).toContain(`<title>${text?.head.title}</title>`);
+      expect(html).toContain(`<title>${words?.head.title}</title>`);
       const said = (name: string) =>
         new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? name;
-      expect(said('title')).toBe(text?.head.title);
-      expect(said('description')).toBe(text?.head.description);
+      expect(said('title')).toBe(words?.head.title);
+      expect(said('description')).toBe(words?.head.description);
       expect(said('url')).toMatch(new RegExp(`/showcase/${slug}/\\?lang=${code}$`));
       // Without an origin of the site the address is a path.
       const { pathname } = new URL(said('image'), 'http://localhost');
@@ -64,9 +63,9 @@ for (const slug of Object.keys(pageTexts))
 test.describe('where its scripts do not come', () => {
   test.use({ javaScriptEnabled: true });
 
-  for (const slug of Object.keys(pageTexts))
+  for (const slug of Object.keys(pageWords))
     test(`${slug} says after some seconds what it needs`, async ({ page }) => {
-      const text = await pageTexts[slug]?.('es');
+      const words = await pageWords[slug]?.es();
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(`/showcase/${slug}/?lang=es`);
       const needs = page.locator('.late').last();
@@ -77,6 +76,6 @@ test.describe('where its scripts do not come', () => {
             animation.finish();
       });
       await expect(needs).toBeVisible();
-      await expect(needs).toContainText(text?.without.needs ?? text?.without.book ?? 'nothing');
+      await expect(needs).toContainText(words?.withoutScripts ?? 'nothing');
     });
 });

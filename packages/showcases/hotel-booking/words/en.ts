@@ -5,9 +5,12 @@ const count = counter('en-GB');
 
 export const en: Words = {
   withoutScripts: 'This page needs JavaScript to show the calendar.',
-  page: {
+  head: {
+    title: 'Dates, Casa Rio Lento (demonstration)',
     description:
       'Demonstration of bookings for a small hotel on the Douro, from the dates to the confirmation. Nothing is booked or charged.',
+  },
+  page: {
     skip: 'Skip to the booking',
     about: 'This is a demonstration',
     demo: 'Demonstration.',

@@ -5,9 +5,12 @@ const count = counter('es-ES');
 
 export const es: Words = {
   withoutScripts: 'Esta página necesita JavaScript para mostrar el calendario.',
-  page: {
+  head: {
+    title: 'Fechas, Casa Rio Lento (demostración)',
     description:
       'Demostración de reservas de un pequeño hotel en el Duero portugués, de las fechas a la confirmación. Nada se reserva ni se cobra.',
+  },
+  page: {
     skip: 'Ir a la reserva',
     about: 'Aviso de demostración',
     demo: 'Demostración.',

@@ -6,9 +6,12 @@ const count = counter('pt-PT');
 export const pt = {
   /** For those who read the document without scripts. */
   withoutScripts: 'Esta página precisa de JavaScript para mostrar o calendário.',
-  page: {
+  head: {
+    title: 'Datas, Casa Rio Lento (demonstração)',
     description:
       'Demonstração de reservas de um pequeno hotel no Douro, das datas à confirmação. Nada é reservado nem cobrado.',
+  },
+  page: {
     skip: 'Saltar para a reserva',
     about: 'Aviso de demonstração',
     demo: 'Demonstração.',

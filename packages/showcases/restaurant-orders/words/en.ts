@@ -6,9 +6,12 @@ const choose = chooser('en-GB');
 
 export const en: Words = {
   withoutScripts: 'This page needs JavaScript to show the menu and take orders.',
-  page: {
+  head: {
+    title: 'Menu and orders · Tasca Ribeira (demonstration)',
     description:
       'Demonstration: choose from the menu, order, follow it in the kitchen and settle the bill.',
+  },
+  page: {
     skip: 'Skip to the menu',
     about: 'About this page',
     demo: 'Demonstration.',
@@ -31,7 +34,6 @@ export const en: Words = {
       'Allergies or intolerances? Tell us before you order: the kitchen confirms dish by dish.',
     bill: 'The table’s bill',
     title: (view) => `${view} · Tasca Ribeira (demonstration)`,
-    menuTitle: 'Menu and orders',
     close: 'Close',
     less: 'Fewer',
     more: 'More',

@@ -6,9 +6,12 @@ const choose = chooser('es-ES');
 
 export const es: Words = {
   withoutScripts: 'Esta página necesita JavaScript para mostrar la carta y recibir pedidos.',
-  page: {
+  head: {
+    title: 'Carta y pedidos · Tasca Ribeira (demostración)',
     description:
       'Demostración: elegir de la carta, pedir, seguirlo en la cocina y cerrar la cuenta.',
+  },
+  page: {
     skip: 'Ir a la carta',
     about: 'Sobre esta página',
     demo: 'Demostración.',
@@ -31,7 +34,6 @@ export const es: Words = {
       '¿Alergias o intolerancias? Dilo antes de pedir: la cocina lo confirma plato a plato.',
     bill: 'Cuenta de la mesa',
     title: (view) => `${view} · Tasca Ribeira (demostración)`,
-    menuTitle: 'Carta y pedidos',
     close: 'Cerrar',
     less: 'Menos',
     more: 'Más',

@@ -8,8 +8,11 @@ const choose = chooser('pt-PT');
 export const pt = {
   /** For those who read the document without scripts. */
   withoutScripts: 'Esta página precisa de JavaScript para mostrar a ementa e receber pedidos.',
-  page: {
+  head: {
+    title: 'Ementa e pedidos · Tasca Ribeira (demonstração)',
     description: 'Demonstração: escolher da ementa, pedir, acompanhar na cozinha e fechar a conta.',
+  },
+  page: {
     skip: 'Saltar para a ementa',
     about: 'Sobre esta página',
     demo: 'Demonstração.',
@@ -31,7 +34,6 @@ export const pt = {
     allergies: 'Alergias ou intolerâncias? Diga antes de pedir: a cozinha confirma prato a prato.',
     bill: 'Conta da mesa',
     title: (view: string) => `${view} · Tasca Ribeira (demonstração)`,
-    menuTitle: 'Ementa e pedidos',
     close: 'Fechar',
     less: 'Menos',
     more: 'Mais',
