@@ -1,8 +1,10 @@
 /**
  * `npm run test:speech`: a screen reader, Orca, reads pages to their end in Firefox and Chromium, and what it says is
- * compared with what can be seen; then it goes through states by the keys (states.ts). With --built on the build that is
- * there, with --loads 10 each page so often, with --readings no states, with --engine firefox, --page home and --state menu
- * a part. --write writes the result into content/measured.json.
+ * compared with what can be seen; then it goes through states by the keys (states.ts). What is not as it should be is
+ * tried twice more: a busy machine makes a reader give up, and never makes it say what it would not. With --built on the
+ * build that is there, with --loads 10 each page so often and once, with --readings no states. Parts: --engine firefox,
+ * --page home, any other page, or an address of the site, and --state menu. --write writes the result into
+ * content/measured.json.
  */
 import '../../src/studio/use-folder.ts';
 import { execFileSync } from 'node:child_process';
@@ -13,12 +15,13 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../build/find-browser.ts';
 import { writeMeasured } from '../../build/measured.ts';
 import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
-import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
+import { hrefTo, isRoute, routeIds } from '../../src/in-force/routes.ts';
 import { start } from '../../tests/process.ts';
 import { findOrInstall } from '../engines/install.ts';
 import { serveBuild } from '../served-build.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { Recording, Session } from './session.ts';
+import { otherSites } from './sites.ts';
 import { type State, statesIn } from './states.ts';
 
 const { values } = parseArgs({
@@ -33,13 +36,23 @@ const { values } = parseArgs({
   },
 });
 
+const loads = Number(values.loads);
+const mostTries = loads > 1 ? 1 : 3;
 const browsers = (['firefox', 'chromium'] as const).filter((name) => name.includes(values.engine));
-const pages = (['home', 'prices', 'contact'] as const).filter(
-  (page) => isRoute(page) && page.includes(values.page) && !values.state,
-);
+const named = routeIds.filter((page) => page === values.page);
+const mainPages = (['home', 'prices', 'contact'] as const).filter(isRoute);
+/** By their names. */
+const addresses = values.state
+  ? []
+  : values.page.startsWith('/')
+    ? [[values.page.replaceAll(/\W+/g, '-'), values.page] as const]
+    : (values.page ? named : mainPages).flatMap((page) =>
+        languageCodes.map(
+          (code) => [`${page.replaceAll('/', '-')}-${code}`, hrefTo(page, code)] as const,
+        ),
+      );
 const states = Object.entries(statesIn(defaultLanguage)).filter(
-  ([name, { page }]) =>
-    isRoute(page) && name.includes(values.state) && !values.page && !values.readings,
+  ([name]) => name.includes(values.state) && !values.page && !values.readings,
 );
 const results = 'test-results/speech';
 
@@ -55,6 +68,9 @@ for (const [program, ...packages] of [
   findOrInstall(program, packages);
 
 const { site, folder } = await serveBuild(values.built, results);
+const origins: Partial<Record<keyof typeof otherSites, string>> = {};
+for (const [, { site: other }] of states)
+  if (other) origins[other] ??= await otherSites[other](folder);
 
 /** What can be seen of each address, in the order of the document, and its title. */
 async function seenAt(
@@ -99,7 +115,7 @@ async function listen({ browser, name, address, state }: Work): Promise<Recordin
   const own = mkdtempSync(join(folder, 'session-'));
   const session: Session = {
     browser,
-    address: site.origin + address,
+    address: (state?.site ? origins[state.site] : site.origin) + address,
     folder: own,
     title: seen.get(address)?.title ?? '',
     width: state?.width ?? 1280,
@@ -127,40 +143,48 @@ async function listen({ browser, name, address, state }: Work): Promise<Recordin
 }
 
 const work = browsers.flatMap((browser): Work[] => [
-  ...pages.flatMap((page) =>
-    languageCodes.flatMap((language) =>
-      Array.from({ length: Number(values.loads) }, (_, load) => ({
-        browser,
-        name: `${page}-${language}-${load}`,
-        address: hrefTo(page, language),
-      })),
-    ),
+  ...addresses.flatMap(([name, address]) =>
+    Array.from({ length: loads }, (_, load) => ({ browser, name: `${name}-${load}`, address })),
   ),
-  ...states.map(([name, state]) => ({
-    ...{ browser, name, state },
-    address: hrefTo(state.page, defaultLanguage),
-  })),
+  ...states.map(([name, state]) => ({ browser, name, state, address: state.address })),
 ]);
 const seen = await seenAt([...new Set(work.map(({ address }) => address))]);
 
 const verdicts: (Work & Verdict)[] = [];
 
-async function hear(next: Work): Promise<void> {
+const isRight = ({ ended, missing }: Verdict) => ended && missing.length === 0;
+
+async function hear(next: Work): Promise<Verdict> {
   const { said, isSilent, faults } = await listen(next);
   const verdict = next.state
     ? { ended: faults.length === 0, sentences: said.length, missing: faults }
     : judge(said, seen.get(next.address)?.text ?? '', isSilent);
-  verdicts.push({ ...next, ...verdict });
   const { ended, sentences, missing } = verdict;
-  const result = ended && missing.length === 0 ? 'ok' : ended ? 'NOT WHOLE' : 'NOT TO THE END';
+  const result = isRight(verdict) ? 'ok' : ended ? 'NOT WHOLE' : 'NOT TO THE END';
   console.log(
     [`${result}: ${next.browser} ${next.name}, ${sentences} sentences`, ...missing].join(' '),
+  );
+  return verdict;
+}
+
+/** Whoever has read to the end has heard more, and then whoever has left out less. */
+const better = (one: Verdict, other: Verdict) =>
+  Number(other.ended) - Number(one.ended) || one.missing.length - other.missing.length;
+
+async function hearOften(next: Work): Promise<void> {
+  const tries: Verdict[] = [];
+  while (tries.length < mostTries && !tries.some(isRight)) tries.push(await hear(next));
+  verdicts.push(
+    ...tries
+      .toSorted(better)
+      .slice(0, 1)
+      .map((best) => ({ ...next, ...best })),
   );
 }
 
 await Promise.all(
   browsers.map(async (browser) => {
-    for (const next of work.filter((it) => it.browser === browser)) await hear(next);
+    for (const next of work.filter((it) => it.browser === browser)) await hearOften(next);
   }),
 );
 
@@ -168,8 +192,9 @@ const versionOf = (program: string) =>
   /\d+(\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? '';
 const names = { firefox: 'Firefox', chromium: 'Chromium' };
 const programs = { firefox: 'firefox-esr', chromium: 'chromium' };
-const failed = verdicts.filter(({ ended, missing }) => !ended || missing.length > 0);
+const failed = verdicts.filter((verdict) => !isRight(verdict));
 console.log(`${verdicts.length} readings and states, ${failed.length} not as they should be.`);
+for (const { browser, name } of failed) console.log(`${browser} ${name}`);
 if (values.write) {
   if (values.engine || values.page || values.state)
     throw new Error('Only a whole run can be written.');

@@ -1,31 +1,61 @@
 /** What visitors do by the keys alone, and what they have to hear of it. */
+import { type Code, isCode } from '../../packages/showcases/browser/language.ts';
+import { dictionaries } from '../../packages/showcases/dictionaries.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { plainIn } from '../../src/i18n/finished.ts';
 import { words } from '../../src/in-force/content.ts';
 import { type Language, languageCodes, languages } from '../../src/in-force/languages.ts';
-import type { RouteId } from '../../src/in-force/routes.ts';
+import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
+import { showcases } from '../../src/in-force/site.ts';
+import type { PageId } from '../../src/pages/registry.ts';
 import type { Step } from './session.ts';
 
 export type State = {
-  page: RouteId;
+  /** Its address, on the site that takes messages unless another is named. */
+  address: string;
+  site?: 'refusing' | 'measured';
   steps: readonly Step[];
   /** Of the window, in px; a desktop's without. */
   width?: number;
 };
 
 const act: Step = { press: 'Return' };
+const typed = (type: string): Step[] => [{ type }, { press: 'Tab' }];
 const message = ['Ana', 'ana@example.pt', 'Site', 'Bom dia'];
 
-/** By their names; of a site in `language` that has the page with the prices and questions. */
+type Described = Omit<State, 'address'> & { page: PageId };
+
+/** By their names, of the pages that the site has. */
 export function statesIn(language: Language): Readonly<Record<string, State>> {
-  const { common, home, prices, contact } = plainIn(words[language]);
+  const ofPages = Object.entries(ofPagesIn(language)).flatMap(([name, { page, ...state }]) =>
+    isRoute(page) ? [[name, { ...state, address: hrefTo(page, language) }] as const] : [],
+  );
+  const ofShowcases = Object.entries(mainJobsIn(language)).flatMap(([slug, steps]) =>
+    showcases.includes(slug)
+      ? // On the day of the pictures, when everything is open.
+        [[slug, { address: `/showcase/${slug}/?lang=${language}&photo`, steps }] as const]
+      : [],
+  );
+  return Object.fromEntries([...ofPages, ...ofShowcases]);
+}
+
+function ofPagesIn(language: Language): Readonly<Record<string, Described>> {
+  const { common, home, prices, contact, consent } = plainIn(words[language]);
   const { navigation } = common;
   const { projectsSection: projects, faqsSection: faqs, aboutSection: film } = home;
   const count = home.projectsSection.projects.length;
   const at = (number: number) => fill(projects.position, { number, count });
   const other = languageCodes.find((code) => code !== language) ?? language;
   const send: Step[] = [{ reach: contact.submitButton }, act];
-  const filled = message.flatMap((type): Step[] => [{ type }, { press: 'Tab' }]);
+  const filled = [{ reach: contact.labels.name }, ...message.flatMap(typed)];
+  const answered = (answer: 'accept' | 'refuse', soFar: string): Described => ({
+    page: 'terms-and-conditions',
+    site: 'measured',
+    steps: [
+      ...[{ reach: consent.title }, { reach: consent[answer] }, act],
+      ...[{ reach: consent.settings }, act, { hear: [consent.title, soFar] }],
+    ],
+  });
   return {
     language: {
       page: 'home',
@@ -95,12 +125,76 @@ export function statesIn(language: Language): Readonly<Record<string, State>> {
     },
     received: {
       page: 'contact',
-      steps: [
-        { reach: contact.labels.name },
-        ...filled,
-        act,
-        { hear: [contact.success, contact.sentPage.text] },
-      ],
+      steps: [...filled, act, { hear: [contact.sending, contact.success, contact.sentPage.text] }],
     },
+    refused: {
+      page: 'contact',
+      site: 'refusing',
+      steps: [...filled, act, { hear: [contact.failure, contact.notSent] }],
+    },
+    accepted: answered('accept', consent.soFar.granted),
+    declined: answered('refuse', consent.soFar.denied),
+  };
+}
+
+/** What stands in a text before, between and behind what only the page knows. */
+const gap = '…';
+const parts = (text: string) => text.split(gap).filter((part) => /\p{L}/u.test(part));
+
+const wordsOf = (code: Code) => ({
+  restaurant: dictionaries.restaurant[code],
+  hotel: dictionaries.hotel[code],
+  bakery: dictionaries.bakery[code],
+  legacy: dictionaries.legacy[code],
+  music: dictionaries.music[code],
+});
+
+/** What each demonstration is there for, by its name. */
+function mainJobsIn(language: Language): Readonly<Record<string, readonly Step[]>> {
+  if (!isCode(language)) return {};
+  const { restaurant, hotel, bakery, legacy, music } = wordsOf(language);
+  const { bill, dishes, menu, say } = restaurant;
+  const { bookings, calendar, dates, details, picking, roomList } = hotel;
+  const { mine, page, shelf } = bakery;
+  const { book } = legacy.page;
+  const dish = dishes.tabua.name;
+  const loaf = bakery.bakes['massa-mae'].name;
+  const later = (days: number) => Array.from({ length: days }, (): Step => ({ press: 'Right' }));
+  return {
+    'restaurant-orders': [
+      ...[{ reach: menu.choose(dish) }, act],
+      // Four pieces are chosen already.
+      ...[{ reach: menu.add }, act, { hear: parts(say.added(dish, 1, 5, gap)) }],
+      ...[{ reach: bill.send }, act, { hear: [say.sent] }],
+    ],
+    'hotel-booking': [
+      ...[
+        { reach: calendar.arrival },
+        ...later(4),
+        act,
+        { hear: parts(picking.arrival(gap, gap)) },
+      ],
+      ...[...later(3), act, { hear: parts(picking.departure(gap)) }],
+      ...[{ reach: dates.seeRooms }, act, { hear: [roomList.heading] }],
+      ...[{ reach: roomList.choose }, act, { hear: [details.heading] }],
+      { reach: details.name },
+      ...['Ana', 'ana@example.pt', '912345678'].flatMap(typed),
+      ...[{ reach: details.terms }, { press: 'space' }],
+      ...[{ reach: parts(details.confirm(gap))[0] ?? '' }, act, { hear: [bookings.label] }],
+    ],
+    bakery: [
+      ...[{ reach: shelf.more(loaf) }, act, { hear: [shelf.inBag(loaf, 1)] }],
+      ...[{ reach: page.stepSlot }, { press: 'space' }],
+      ...[{ reach: page.name }, ...['Ana', '912345678'].flatMap(typed)],
+      ...[{ reach: page.confirm }, act, { hear: [mine.done] }],
+    ],
+    'personal-legacy': [
+      ...[{ reach: legacy.page.toBook }, act],
+      ...[{ reach: book.name }, ...['Ana', 'a', 'Bom dia a todos.'].flatMap(typed)],
+      ...[{ reach: book.write }, act, { hear: [legacy.book.thanks('Ana')] }],
+    ],
+    'music-player': [
+      ...[{ reach: music.controls.play }, act, { hear: parts(music.sound.playing(gap, gap)) }],
+    ],
   };
 }

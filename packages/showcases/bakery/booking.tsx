@@ -162,7 +162,7 @@ const Contact = ({ app, wish, field, error }: ContactProps) => (
       {...inputs[field]}
       id={field}
       name={field}
-      required
+      aria-required
       aria-describedby={`error-${field}`}
       aria-invalid={error !== undefined}
       value={wish[field]}

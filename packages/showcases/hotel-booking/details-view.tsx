@@ -16,7 +16,13 @@ import { words } from './words.ts';
 /** In the order in which errors are visited. */
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
+  email: {
+    type: 'text',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellcheck: false,
+  },
   phone: { type: 'tel', autoComplete: 'tel' },
   taxNumber: { type: 'text', autoComplete: 'off', inputMode: 'numeric' },
 } as const;

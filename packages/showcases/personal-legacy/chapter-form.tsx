@@ -220,7 +220,7 @@ export function ChapterForm({ model, dictionary }: FormProps) {
         const field = {
           id: `capitulo-${part}`,
           lang: locales[language],
-          required: true,
+          'aria-required': true,
           maxLength: partLimits[part],
           value: text[part],
           'aria-invalid': missing === part ? ('true' as const) : undefined,

@@ -72,7 +72,7 @@ export function SignForm({ model }: { model: Model }) {
   const field = (name: keyof EntryInput) => ({
     id: ids[name],
     name,
-    required: true,
+    'aria-required': true,
     value: input[name],
     'aria-invalid': errors[name] ? ('true' as const) : undefined,
     'aria-describedby': `${ids[name]}-erro`,

@@ -40,7 +40,10 @@ const momentsOf = (slug: string, side: string) =>
     : [noon];
 
 for (const [slug, all] of Object.entries(sides))
-  test(`${slug} fits its words into every screen`, async ({ page, context }) => {
+  test(`${slug} fits its words into every screen, and no sheet on paper`, async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript((values) => {
       if (!location.protocol.startsWith('http')) return;
       for (const [key, value] of Object.entries(values))
@@ -78,4 +81,12 @@ for (const [slug, all] of Object.entries(sides))
           await expectNothingSideways(page, [side.includes('photo') ? 390 : 320]);
           await setFont(16);
         }
+    // What lies over the page does so on screens only.
+    await page.evaluate(() =>
+      document.body.appendChild(document.createElement('dialog')).showModal(),
+    );
+    const sheet = page.locator('dialog').last();
+    await expect(sheet).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeHidden();
   });

@@ -60,15 +60,6 @@ test('a letter prints alone, without what only a screen needs', async ({ page })
   await expect(page.locator('.hero')).toBeHidden();
 });
 
-test('the family’s side does not print over the life', async ({ page }) => {
-  await page.goto(`${address}#familia`);
-  const side = page.locator('.family-side');
-  await expect(side).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(side).toBeHidden();
-  await expect(page.locator('main h3', { hasText: pt.page.storm.title })).toBeVisible();
-});
-
 test('the whole life prints: every chapter and every letter', async ({ page }) => {
   await page.goto(address);
   await page.emulateMedia({ media: 'print' });
