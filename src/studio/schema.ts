@@ -100,10 +100,15 @@ export const additions = () =>
 
 /**
  * A link to the page with this id, if the site has it: the check looks it up. `part` is the number of a heading of a
- * Markdown page.
+ * Markdown page, `case` the id of a typical case on the prices page.
  */
 export const pageLink = () =>
-  z.strictObject({ page: z.string(), part: z.int().min(1).optional(), text: text() });
+  z.strictObject({
+    page: z.string(),
+    part: z.int().min(1).optional(),
+    case: z.string().optional(),
+    text: text(),
+  });
 
 export const object = z.strictObject;
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);

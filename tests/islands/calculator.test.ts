@@ -74,6 +74,18 @@ test('the message names the work, and its subject too where there is none', asyn
   expect(lines.map((line) => line.startsWith(`- ${margin}`))).toEqual([false, false, true, false]);
 });
 
+test('what is paid before the proposal is shown, and goes with the message', async () => {
+  const [before = ''] = String(texts.reviews).split('{');
+  await openCalculator();
+  expect(textOf(island)).not.toContain(before);
+  await press(find(`${island} [name=data]`));
+  await write(find(`${island} [name=integrations]`), '2');
+  const said = `${before}${money(3 * rates.examination * rates.hour)}`;
+  expect(textOf(island)).toContain(said);
+  await take();
+  expect(labelled(contact.labels.message).value).toContain(said);
+});
+
 test.each([false, true])(
   'the result stands after what the visitor has written, storage blocked: %s',
   async (isStorageBlocked) => {

@@ -72,6 +72,7 @@ const names: Readonly<Record<string, Name>> = {
     'Nome do carrossel, para leitores de ecrã',
     'Nombre del carrusel, para lectores de pantalla',
   ],
+  case: ['Typical case', 'Caso típico', 'Caso típico'],
   cases: ['Cases', 'Casos', 'Casos'],
   'cases.accounts': [
     'With customers’ accounts',
@@ -563,6 +564,7 @@ const names: Readonly<Record<string, Name>> = {
     'Ligação para o site em números',
     'Enlace al sitio en cifras',
   ],
+  reviews: ['Before the proposal', 'Antes da proposta', 'Antes de la propuesta'],
   rights: ['Rights', 'Direitos', 'Derechos'],
   role: ['What they do', 'O que faz', 'Qué hace'],
   screens: ['Screens', 'Ecrãs', 'Pantallas'],

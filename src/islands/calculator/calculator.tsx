@@ -59,6 +59,11 @@ export function Calculator(props: CalculatorViewProps) {
       }),
     });
   const weeks = fill(words.weeks, { weeks: range.weeks });
+  const examined = choice.integrations + Number(choice.data);
+  const reviews =
+    words.reviews &&
+    examined * rates.examination > 0 &&
+    fill(words.reviews, { money: money(examined * rates.examination * rates.hour) });
   const settled = useSettled(`${range.money} ${words.tax}, ${range.hours}, ${weeks}`);
 
   function handleChange(change: Partial<Choice>) {
@@ -90,6 +95,7 @@ export function Calculator(props: CalculatorViewProps) {
       ...lines.map((line) => `- ${line.text}: ${hours(line.hours)}`),
       `- ${margin}: ${hours(estimate.hours.to - estimate.hours.from)}`,
       `= ${range.hours}, ${range.money} (${words.tax}), ${weeks}`,
+      ...(reviews ? [reviews] : []),
     ].join('\n');
     addToDraft(message, subject);
     location.assign(contact);
@@ -117,6 +123,7 @@ export function Calculator(props: CalculatorViewProps) {
             {taxed && <ChangingText as="p">{taxed}</ChangingText>}
             <ChangingText as="p">{range.hours}</ChangingText>
             <ChangingText as="p">{weeks}</ChangingText>
+            {reviews && <ChangingText as="p">{reviews}</ChangingText>}
           </div>
           <button type="button" className={buttonStyles.root} onClick={handleSend}>
             {words.send}

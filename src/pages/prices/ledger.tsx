@@ -19,6 +19,8 @@ type LedgerRow = {
   /** The same figures in a few characters, where there is no room for their columns. */
   short: string;
   amount: string;
+  /** A name for links to it. */
+  anchor?: string;
 };
 
 type LedgerProps = {
@@ -49,8 +51,8 @@ export function Ledger({ labelledBy, columns, rows, sums = [] }: LedgerProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, text, figures, short, amount }) => (
-          <tr key={id}>
+        {rows.map(({ id, name, text, figures, short, amount, anchor }) => (
+          <tr key={id} id={anchor}>
             <th scope="row" data-short={short}>
               {name}
               {/* Chromium and text browsers read the two as one word without it. */}

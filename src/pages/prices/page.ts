@@ -81,6 +81,8 @@ const words = ({ entries, list, object, pageHead, text, textWhen }: Schema) =>
         texts: text(),
         pictures: text(),
       }),
+      /** What is paid for looking at systems and data first. */
+      reviews: text('money').optional(),
       margin: text('percent'),
       smaller: object({
         title: text(),

@@ -29,6 +29,7 @@ export function TypicalCases({ words, cases, rates, names, formats }: TypicalCas
     return [
       {
         ...text,
+        anchor: `case-${id}`,
         // A line that is broken ends with the point, and none begins with it.
         text: lines.join('\u00a0· '),
         figures: [hours, weeks],

@@ -8,7 +8,7 @@ export const en: Words = {
   head: {
     title: 'Onda, a music player (demonstration)',
     description:
-      'Demonstration of a music player: eight pieces written for the hours of the day, with the sound made in the browser itself.',
+      'Demonstration of a music player: eight tracks written for the hours of the day, with the sound made in the browser itself.',
   },
   page: {
     skip: 'Skip to the list',
@@ -80,9 +80,9 @@ export const en: Words = {
     subject: 'A music player like Onda',
     tryTitle: 'Try this',
     tryFirst:
-      'Nothing was recorded: your browser plays the pieces itself. Take them into a tunnel.',
+      'Nothing was recorded: your browser plays the tracks itself. Take them into a tunnel.',
     trySecond:
-      'Copy the link halfway through a piece and open it in another tab: it starts at that second.',
+      'Copy the link halfway through a track and open it in another tab: it starts at that second.',
   },
   time: {
     hour: (hours, minutes) => `${hours}:${minutes}`,

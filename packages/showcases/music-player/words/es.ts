@@ -8,7 +8,7 @@ export const es: Words = {
   head: {
     title: 'Onda, reproductor de música (demostración)',
     description:
-      'Demostración de un reproductor de música: ocho piezas escritas para las horas del día, con el sonido hecho en el propio navegador.',
+      'Demostración de un reproductor de música: ocho temas escritos para las horas del día, con el sonido hecho en el propio navegador.',
   },
   page: {
     skip: 'Saltar a la lista',
@@ -71,17 +71,17 @@ export const es: Words = {
   share: {
     copy: 'Copiar el enlace a este momento',
     copied: 'Enlace copiado.',
-    unknown: 'Este enlace lleva a una pieza que no existe.',
+    unknown: 'Este enlace lleva a un tema que no existe.',
     notCopied: 'Copia este enlace.',
-    embed: 'Para poner esta pieza en tu web, copia esto:',
+    embed: 'Para poner este tema en tu web, copia esto:',
     named: (piece, artist) => `${piece}, ${artist}, en Onda`,
     studio: 'Si tu sello necesita un reproductor así, cuéntanos qué música quieres que se escuche.',
     toStudio: 'Hablar con el estudio',
     subject: 'Un reproductor de música como Onda',
     tryTitle: 'Pruébalo',
-    tryFirst: 'No hay nada grabado: es tu navegador quien toca las piezas. Llévatelas a un túnel.',
+    tryFirst: 'No hay nada grabado: es tu navegador el que toca los temas. Llévatelos a un túnel.',
     trySecond:
-      'Copia el enlace a mitad de una pieza y ábrelo en otra pestaña: empieza en ese segundo.',
+      'Copia el enlace a mitad de un tema y ábrelo en otra pestaña: empieza en ese segundo.',
   },
   time: {
     hour: (hours, minutes) => `${hours}:${minutes}`,
@@ -109,7 +109,7 @@ export const es: Words = {
     space: 'Espacio',
     toggle: 'Reproducir y pausar',
     seek: 'Retroceder y avanzar 5 segundos',
-    volume: 'Más alto y más bajo',
+    volume: 'Subir y bajar el volumen',
     next: 'Tema siguiente',
     previous: 'Tema anterior',
     mute: 'Silenciar',

@@ -55,7 +55,7 @@ export const en: Voices = {
   },
   letter1974: {
     postmark: 'Apr\n1974',
-    address: 'Tomás Duarte\nNew Bedford, U.S.A.',
+    address: 'Tomás Duarte\nNew Bedford, USA',
     sender: 'From Amélia',
     title: 'From Amélia, to her brother',
     place: 'Pedralva, 28 April 1974',

@@ -71,7 +71,7 @@ export const en: Words = {
       title: 'A school without a sea',
       caption: 'Pedralva beach, June 1953. Nobody spoke.',
       first:
-        'From the teachers’ college in Braga she was sent to Sobral de Cima, up in the hills: forty-three children, four classes, one room, and a stove for which each pupil brought a log. She drew the sea on the blackboard and nobody believed the size of it.',
+        'From the teacher training college in Braga she was sent to Sobral de Cima, up in the hills: forty-three children, four classes, one room, and a stove for which each pupil brought a log. She drew the sea on the blackboard and nobody believed the size of it.',
       second:
         'She saved for two years, talked a man into lending his lorry, and took the whole school to the beach. They were silent for a long time. Until Abel, who was eight, asked: <q>Please, Miss, who is it that fills it?</q>',
       letter: 'Letter of 1951',

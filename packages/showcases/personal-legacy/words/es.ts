@@ -71,7 +71,7 @@ export const es: Words = {
       title: 'Una escuela sin mar',
       caption: 'Playa de Pedralva, junio de 1953. Nadie habló.',
       first:
-        'Después de estudiar Magisterio en Braga, la destinaron a Sobral de Cima, en la sierra: cuarenta y tres niños, cuatro cursos, un aula y una estufa para la que cada alumno traía su leño. Dibujó el mar en la pizarra y nadie se creyó el tamaño.',
+        'Cuando terminó Magisterio en Braga, la destinaron a Sobral de Cima, en la sierra: cuarenta y tres niños, cuatro cursos, un aula y una estufa para la que cada alumno traía su leño. Dibujó el mar en la pizarra y nadie se creyó el tamaño.',
       second:
         'Ahorró durante dos años, convenció al dueño de una camioneta y llevó a toda la escuela a la playa. Se quedaron callados mucho rato. Hasta que Abel, de ocho años, preguntó: <q>Señorita, ¿y quién lo llena?</q>',
       letter: 'Carta de 1951',
