@@ -94,16 +94,14 @@ export type PlacedText = Place & {
 export type Place = { document: string; file: string; path: string };
 
 export function allTexts(root: string): PlacedText[] {
-  return sourcesOf(root).flatMap((source) =>
-    Object.entries(readFiles(root, source)).flatMap(([file, { data, body }]) => {
+  return sourcesOf(root).flatMap((source) => {
+    const schema = schemaOf(source) as JsonSchema;
+    return Object.entries(readFiles(root, source)).flatMap(([file, { data, body }]) => {
       const place = (path: Path) => ({ document: source.id, file, path: pathName(path) });
-      const texts = textsIn(data, schemaOf(source) as JsonSchema).map(({ path, ...text }) => ({
-        ...place(path),
-        ...text,
-      }));
+      const texts = textsIn(data, schema).map(({ path, ...text }) => ({ ...place(path), ...text }));
       return body ? [...texts, { ...place(['body']), text: body, isShown: true }] : texts;
-    }),
-  );
+    });
+  });
 }
 
 type TextAt = { path: Path; text: string; isShown: boolean };

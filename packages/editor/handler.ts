@@ -13,7 +13,7 @@ import { type PublishState, publish, publishState } from './publish.ts';
 import { receivePicture } from './receive-picture.ts';
 import { type SaveResult, saveDocument } from './save.ts';
 import { DeskError, listDocuments, sourcesOf } from './sources.ts';
-import { createStory, industryNames, projectNames, projectsWithoutStory } from './stories.ts';
+import { createStory, namesOnHome, projectsWithoutStory } from './stories.ts';
 import { waitingOrThere } from './waiting-pictures.ts';
 import { takeBack } from './write-together.ts';
 
@@ -72,20 +72,23 @@ type Choices = {
   industryNames: Record<string, Record<string, string>>;
   /** The names of the people, who write articles. */
   people: string[];
+  withoutStory: ReturnType<typeof projectsWithoutStory>;
 };
 
 function choicesIn(root: string): Choices {
   const valuesOf = (path: string) => parseDocument(readFileSync(join(root, path), 'utf8')).toJS();
   const { projects = [] } = valuesOf('settings.yaml');
   const { people = [] } = valuesOf('content/studio.yaml');
+  const names = namesOnHome(root);
   const all = projects as { slug: string; projectLink?: string }[];
   const demonstrations = all.filter(({ projectLink = '' }) => projectLink.startsWith(showcaseRoot));
   return {
     demonstrations: demonstrations.map(({ slug }) => slug),
     projects: all.map(({ slug }) => slug),
-    projectNames: projectNames(root),
-    industryNames: industryNames(root),
+    projectNames: names.projects,
+    industryNames: names.industries,
     people: (people as { name: string }[]).map(({ name }) => name),
+    withoutStory: projectsWithoutStory(root, names.projects),
   };
 }
 
@@ -147,7 +150,6 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
         return answer({
           documents: listDocuments(root),
           ...choicesIn(root),
-          withoutStory: projectsWithoutStory(root),
           languages,
           preview,
         });

@@ -15,7 +15,7 @@ import {
   readMarkdown,
   wholeFile,
 } from '../../src/studio/markdown-files.ts';
-import { wordFiles } from '../../src/studio/read-content.ts';
+import { withShape, wordFiles } from '../../src/studio/read-content.ts';
 import { readSettingsFile } from '../../src/studio/read-settings.ts';
 import { type StudioSettings, settingsSchema } from '../../src/studio/settings-schema.ts';
 import { showcaseRoot } from '../../src/studio/showcases.ts';
@@ -49,7 +49,7 @@ export type Entry = {
 };
 
 export type Source = Omit<Entry, 'names' | 'isHidden'> & {
-  shape: z.ZodType;
+  readonly shape: z.ZodType;
   /** Its file in the studio's folder; `file` is a language, or the id of a document with one file. */
   path: (file: string) => string;
   /** The names of its files. */
@@ -96,34 +96,38 @@ export function sourcesOf(root: string): Source[] {
   const now = { ...settingsOf(root), hidden: [] };
   const pages = pagesOf(now, readMarkdown(now, join(root, 'content')));
   const definitions: Readonly<Record<string, PageDefinition | undefined>> = { ...pages };
-  const single = (id: 'studio' | 'settings', path: string, shape: z.ZodType): Source => ({
-    id,
-    group: id,
-    address: '/',
-    page: id,
-    can: [],
-    shape,
-    path: () => path,
-    files: [id],
-    isMarkdown: false,
-  });
-  const ofPages = wordFiles(now, join(root, 'content'), pages).map(
-    ({ name, path, shape }): Source => {
-      const { path: address = '/', isOptional = false } = definitions[name] ?? {};
-      const group = groupOf(name, path);
-      return {
+  const single = (id: 'studio' | 'settings', path: string, make: () => z.ZodType): Source =>
+    withShape(
+      {
+        id,
+        group: id,
+        address: '/',
+        page: id,
+        can: [],
+        path: () => path,
+        files: [id],
+        isMarkdown: false,
+      },
+      make,
+    );
+  const ofPages = wordFiles(now, join(root, 'content'), pages).map((words): Source => {
+    const { name, path } = words;
+    const { path: address = '/', isOptional = false } = definitions[name] ?? {};
+    const group = groupOf(name, path);
+    return withShape(
+      {
         id: name,
         group,
         address,
         page: name,
         can: canBe(name, group, isOptional, now),
-        shape,
         path: (language) => `content/${language}/${path}`,
         files: languageCodes,
         isMarkdown: false,
-      };
-    },
-  );
+      },
+      () => words.shape,
+    );
+  });
   const names = new Set(
     languageCodes.flatMap((code) =>
       ['pages', 'notes'].flatMap((name) => {
@@ -136,8 +140,8 @@ export function sourcesOf(root: string): Source[] {
     ),
   );
   return [
-    single('studio', 'content/studio.yaml', studioSchema(languageCodes)),
-    single('settings', 'settings.yaml', settingsSchema(languageCodes)),
+    single('studio', 'content/studio.yaml', () => studioSchema(languageCodes)),
+    single('settings', 'settings.yaml', () => settingsSchema(languageCodes)),
     ...ofPages,
     ...[...names].sort().flatMap((name) => markdownSource(name) ?? []),
   ];
@@ -205,12 +209,25 @@ function namesOf(root: string, { path, files, isMarkdown }: Source): Record<stri
   for (const file of files.length > 1 ? files : []) {
     const text = readIfThere(root, path(file));
     if (text === undefined) continue;
-    const yaml = isMarkdown ? (wholeFile.exec(text)?.[1] ?? '') : text;
-    const document = parseDocument(yaml, { logLevel: 'silent' });
-    const name = isMarkdown ? document.get('title') : document.getIn(['page', 'name']);
+    const name = nameIn(text, isMarkdown);
     if (typeof name === 'string' && name !== '') names[file] = name;
   }
   return names;
+}
+
+/** The names that were found, by text: the list is read often, and most files are as they were. */
+let found = new Map<string, unknown>();
+/** Texts that are remembered. */
+const mostFound = 1_000;
+
+function nameIn(text: string, isMarkdown: boolean): unknown {
+  if (found.size >= mostFound) found = new Map();
+  if (!found.has(text)) {
+    const yaml = isMarkdown ? (wholeFile.exec(text)?.[1] ?? '') : text;
+    const document = parseDocument(yaml, { logLevel: 'silent' });
+    found.set(text, isMarkdown ? document.get('title') : document.getIn(['page', 'name']));
+  }
+  return found.get(text);
 }
 
 export function readIfThere(root: string, path: string): string | undefined {

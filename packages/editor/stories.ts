@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { storyTexts } from '../../build/new-studio/texts.ts';
+import { languageCodes } from '../../src/in-force/languages.ts';
 import { isSlug } from '../../src/studio/markdown-files.ts';
 import { readValues, writeValues } from './file-text.ts';
 import { withHidden } from './hidden.ts';
@@ -17,23 +18,19 @@ export const slugOf = ({ address }: Pick<Source, 'address'>): string =>
 const valuesIn = (root: string, path: string) =>
   parseDocument(readIfThere(root, path) ?? '').toJS() ?? {};
 
-/** What each project is called, by its id and by language. */
-export const projectNames = (root: string): Names => namesOnHome(root, 'projects');
-
-export const industryNames = (root: string): Names => namesOnHome(root, 'industries');
-
 /** The titles of entries by their ids and by language. */
 type Names = Record<string, Record<string, string>>;
 
-function namesOnHome(root: string, list: 'projects' | 'industries'): Names {
-  const { files, path } = sourceOf(root, 'home');
-  const names: Names = {};
-  for (const code of files) {
-    const home = valuesIn(root, path(code)) as Partial<
+/** What the projects and the industries are called. */
+export function namesOnHome(root: string): { projects: Names; industries: Names } {
+  const names = { projects: {} as Names, industries: {} as Names };
+  for (const code of languageCodes) {
+    const home = valuesIn(root, `content/${code}/home.yaml`) as Partial<
       Record<string, Partial<Record<string, { id: string; title: string }[]>>>
     >;
-    for (const { id, title } of home[`${list}Section`]?.[list] ?? [])
-      names[id] = { ...names[id], [code]: title };
+    for (const list of ['projects', 'industries'] as const)
+      for (const { id, title } of home[`${list}Section`]?.[list] ?? [])
+        names[list][id] = { ...names[list][id], [code]: title };
   }
   return names;
 }
@@ -41,15 +38,14 @@ function namesOnHome(root: string, list: 'projects' | 'industries'): Names {
 const storyFile = (code: string, slug: string) => `content/${code}/projects/${slug}.yaml`;
 
 /** The projects that have none, with their titles by language. */
-export function projectsWithoutStory(root: string) {
-  const { projects } = settingsOf(root);
-  const { files } = sourceOf(root, 'home');
-  const names = projectNames(root);
-  return projects
-    .filter(({ slug }) => files.every((code) => !existsSync(join(root, storyFile(code, slug)))))
+export function projectsWithoutStory(root: string, names = namesOnHome(root).projects) {
+  return settingsOf(root)
+    .projects.filter(({ slug }) =>
+      languageCodes.every((code) => !existsSync(join(root, storyFile(code, slug)))),
+    )
     .map(({ slug }) => ({
       slug,
-      names: Object.fromEntries(files.map((code) => [code, names[slug]?.[code] ?? slug])),
+      names: Object.fromEntries(languageCodes.map((code) => [code, names[slug]?.[code] ?? slug])),
     }));
 }
 

@@ -326,7 +326,7 @@ export function wordFiles(
   settings: StudioSettings,
   folder: string,
   pages: Pages,
-): { name: keyof Words; path: string; shape: z.ZodType }[] {
+): { name: keyof Words; path: string; readonly shape: z.ZodType }[] {
   const { defaultLanguage } = languagesIn(settings);
   return [
     { name: 'common', path: 'common.yaml', shape: schema.commonWords },
@@ -342,12 +342,21 @@ export function wordFiles(
             (!settings.hidden.includes(name) &&
               existsSync(`${folder}/${defaultLanguage}/${path}`))),
       )
-      .map(({ name, path, words }) => ({
-        name,
-        path,
-        shape: words(schema, fieldsOf(settings)),
-      })),
+      .map(({ name, path, words }) =>
+        withShape({ name, path }, () => words(schema, fieldsOf(settings))),
+      ),
   ];
+}
+
+/** With a schema that is made when it is first asked for: making it takes longer than reading most files. */
+export function withShape<Named extends object>(
+  named: Named,
+  make: () => z.ZodType,
+): Named & { readonly shape: z.ZodType } {
+  let made: z.ZodType | undefined;
+  return Object.defineProperty(named as Named & { shape: z.ZodType }, 'shape', {
+    get: () => (made ??= make()),
+  });
 }
 
 /** The files that have a meaning, also those of pages that the site does not have now. */

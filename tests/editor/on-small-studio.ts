@@ -10,4 +10,6 @@ import { writeSmallStudio } from './small-studio.ts';
 const smallStudio = mkdtempSync(join(tmpdir(), 'editor-small-'));
 writeSmallStudio(smallStudio);
 process.env.STUDIO = smallStudio;
+// As the editor's page is built. React asks when it is imported.
+process.env.NODE_ENV = 'production';
 process.once('exit', () => rmSync(smallStudio, { recursive: true, force: true }));

@@ -43,15 +43,16 @@ export function Finder(props: FinderProps): ReactNode {
   /** What was found, with its words of today. */
   async function refresh() {
     const now = await all();
-    setFound((before) => {
-      if (!before) return undefined;
+    setFound((before = []) => {
       const same = before.flatMap((old) => now.find((it) => isSamePlace(it, old)) ?? []);
       const others = isTyped.current ? textsWith(now, typed, facts) : [];
       return [...same, ...others.filter((it) => !same.some((old) => isSamePlace(it, old)))];
     });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ahead of the first click, and after a save
-  useEffect(() => void refresh(), [documents]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a save
+  useEffect(() => {
+    if (found) void refresh();
+  }, [documents]);
   async function search(text: string) {
     setTyped(text);
     isTyped.current = true;
