@@ -57,6 +57,8 @@ export type Source = Omit<Entry, 'names' | 'isHidden'> & {
   isMarkdown: boolean;
 };
 
+type Unshaped = Omit<Source, 'shape'>;
+
 /** An expected failure: the name of a sentence of `page/words.ts`, and what is put into it. */
 export class DeskError extends Error {
   override name = 'DeskError';
@@ -97,7 +99,7 @@ export function sourcesOf(root: string): Source[] {
   const pages = pagesOf(now, readMarkdown(now, join(root, 'content')));
   const definitions: Readonly<Record<string, PageDefinition | undefined>> = { ...pages };
   const single = (id: 'studio' | 'settings', path: string, make: () => z.ZodType): Source =>
-    withShape(
+    withShape<Unshaped>(
       {
         id,
         group: id,
@@ -114,7 +116,7 @@ export function sourcesOf(root: string): Source[] {
     const { name, path } = words;
     const { path: address = '/', isOptional = false } = definitions[name] ?? {};
     const group = groupOf(name, path);
-    return withShape(
+    return withShape<Unshaped>(
       {
         id: name,
         group,

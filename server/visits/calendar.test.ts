@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
-import { addDays, createCalendar, monthsBefore } from './calendar.ts';
+import { addDays, createCalendar } from './calendar.ts';
 
 test.each([
   ['Europe/Lisbon', '2026-07-01T22:59:59Z', '2026-07-01', 23],
@@ -34,15 +34,6 @@ test('the day is right at every time, in any order', () => {
     }),
     generated(300),
   );
-});
-
-test.each([
-  ['2026-11-25', 25, '2024-10-25'],
-  ['2026-03-31', 1, '2026-02-28'],
-  ['2028-03-31', 1, '2028-02-29'],
-  ['2026-01-31', 2, '2025-11-30'],
-])('%s less %d months is %s', (day, months, before) => {
-  expect(monthsBefore(day, months)).toBe(before);
 });
 
 test('days are added over the ends of months and years', () => {

@@ -30,13 +30,3 @@ const dayLength = 86_400_000;
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
-
-/** The last day that is `months` before `day`, or the one before where the month is shorter. */
-export function monthsBefore(day: string, months: number): string {
-  const date = new Date(day);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months + 1, 0);
-  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()));
-  return date.toISOString().slice(0, 10);
-}

@@ -1,27 +1,24 @@
-/** Counts arrivals and messages in memory, and adds them to the files once a minute and at the stop. */
+/** Counts arrivals and messages in memory, and writes the counts of the day once a minute and at the stop. */
 
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteManifest } from '../http/site.ts';
+import { languageOf, type SiteManifest } from '../http/site.ts';
 import { causeOf, createSparingLog, type Log } from '../log.ts';
-import { hostOf, isArrival, type Source, sourceIn, sourceWithout } from './arrival.ts';
+import { campaignIn, hostOf, isArrival, sourceIn, sourceWithout } from './arrival.ts';
 import { createCalendar } from './calendar.ts';
-import { addCounts, boundCounts, type Counts } from './counts.ts';
+import { boundCounts, type Counts } from './counts.ts';
 import type { DayFiles } from './day-files.ts';
-import { createTargets, type TargetManifest } from './targets.ts';
 
 const minute = 60_000;
 
-/** Sources that are told apart between two writes; those beyond it are counted together. */
-const mostSources = 1_000;
-/** A `Referer` that is longer is read each time. */
-const longest = 300;
+/** Names of a day in memory; beyond them the rarest are counted together. */
+const mostNames = 2_000;
 /** Days that wait in memory while the disk cannot be written; the oldest is dropped. */
 const mostDays = 31;
 
 export type CounterOptions = {
   files: DayFiles;
-  manifest: TargetManifest & Pick<SiteManifest, 'site'>;
+  manifest: Pick<SiteManifest, 'defaultLanguage' | 'documents' | 'languages' | 'site'>;
   timeZone: string;
   /** In ms since 1970. */
   now: () => number;
@@ -37,11 +34,14 @@ export type VisitCounter = {
   ) => void;
   /** @param language - of the page with the form, if it is known */
   noteMessage: (language: string | undefined) => void;
-  /** Adds what was counted to the files. Never rejects. */
+  /** Writes what was counted. Never rejects. */
   write: () => Promise<void>;
   /** Writes for the last time. */
   stop: () => Promise<void>;
 };
+
+/** All that this process has counted of a day, and the name of its file. */
+type Day = { counts: Counts; writer: string; isWritten: boolean };
 
 export function startCounter(options: CounterOptions): VisitCounter {
   const { files, manifest, timeZone, now, log } = options;
@@ -49,44 +49,28 @@ export function startCounter(options: CounterOptions): VisitCounter {
   const logSparingly = createSparingLog(log, monotonic);
   const { dayOf } = createCalendar(timeZone);
   const ownHost = hostOf(manifest.site.url);
-  const targetOf = createTargets(manifest);
-  /** What has not been written yet, by day. */
-  let waiting = new Map<string, Counts>();
-  const known = new Set<string>();
-  /** The source of each `Referer` since the last write: telling it takes longer than counting. */
-  const referrers = new Map<string, Source | undefined>();
-  /** The last day that this process has written. */
-  let writtenDay = '';
+  /** Today, and the days that could not be written. */
+  const days = new Map<string, Day>();
   let tidiedDay = '';
   let writing = Promise.resolve();
 
-  function countsOf(day: string) {
-    let counts = waiting.get(day);
-    if (!counts) {
-      counts = new Map();
-      waiting.set(day, counts);
-      if (waiting.size > mostDays) waiting.delete(waiting.keys().next().value ?? '');
+  function dayNamed(name: string): Day {
+    let day = days.get(name);
+    if (!day) {
+      // A clock that goes back to a day begins another file of it.
+      const [writer = ''] = randomUUID().split('-');
+      day = { counts: new Map(), writer, isWritten: false };
+      days.set(name, day);
+      if (days.size > mostDays) days.delete(days.keys().next().value ?? '');
     }
-    return counts;
+    return day;
   }
 
-  const count = (...names: string[]) => {
-    const counts = countsOf(dayOf(now()));
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  };
-
-  function sourceOfReferrer(referrer: string) {
-    if (referrers.has(referrer)) return referrers.get(referrer);
-    const source = sourceIn(referrer, ownHost);
-    if (referrers.size < mostSources && referrer.length < longest) referrers.set(referrer, source);
-    return source;
-  }
-
-  function limited(source: Source) {
-    if (known.has(source)) return source;
-    if (known.size >= mostSources) return 'other source';
-    known.add(source);
-    return source;
+  function count(...names: string[]) {
+    const day = dayNamed(dayOf(now()));
+    for (const name of names) day.counts.set(name, (day.counts.get(name) ?? 0) + 1);
+    if (day.counts.size > mostNames) day.counts = boundCounts(day.counts);
+    day.isWritten = false;
   }
 
   /** A fault in counting must not become a fault of a page or a message. */
@@ -100,37 +84,27 @@ export function startCounter(options: CounterOptions): VisitCounter {
 
   async function writeNow() {
     const today = dayOf(now());
-    // A day without arrivals has a file too: the server ran.
-    if (writtenDay !== today) countsOf(today);
-    const pending = waiting;
-    waiting = new Map();
-    known.clear();
-    referrers.clear();
-    for (const [day, counts] of pending) {
+    // A day without arrivals has one file too: the server ran.
+    dayNamed(today);
+    for (const [name, day] of days) {
       try {
-        if (!(await addTo(day, counts))) throw new Error('Another process is writing');
-        writtenDay = day;
+        if (!day.isWritten) {
+          // What is counted meanwhile is written by the next.
+          day.isWritten = true;
+          if (day.counts.size > 0 || !(await files.days()).includes(name))
+            await files.write(name, day.writer, boundCounts(day.counts));
+        }
       } catch (error) {
-        addCounts(countsOf(day), counts);
-        // The disk may stay full for long.
-        waiting.set(day, boundCounts(countsOf(day)));
+        day.isWritten = false;
         logSparingly('error', 'visits-not-written', '', causeOf(error));
       }
+      if (day.isWritten && name !== today) days.delete(name);
     }
     if (tidiedDay === today) return;
     tidiedDay = today;
     await files
       .tidy(today)
       .catch((error) => logSparingly('error', 'visits-not-tidied', '', causeOf(error)));
-  }
-
-  /** Another process holds the lock for milliseconds. */
-  async function addTo(day: string, counts: Counts) {
-    for (let attempt = 0; attempt < 50; attempt += 1) {
-      if (await files.add(day, counts)) return true;
-      await wait(20 + Math.random() * 80);
-    }
-    return false;
   }
 
   function write() {
@@ -143,11 +117,12 @@ export function startCounter(options: CounterOptions): VisitCounter {
     noteAnswer({ headers, method, url }, status) {
       if (!isArrival(headers) || method !== 'GET' || (status !== 200 && status !== 304)) return;
       safely(() => {
-        const target = targetOf(url ?? '');
-        if (!target) return;
+        const [page = '', ...rest] = (url ?? '').split('?');
+        if (!Object.hasOwn(manifest.documents, page)) return;
+        const query = new URLSearchParams(rest.join('?'));
         const { referer } = headers;
-        const source = referer === undefined ? sourceWithout(headers) : sourceOfReferrer(referer);
-        if (source) count(target.page, limited(target.campaign ?? source));
+        const from = referer === undefined ? sourceWithout(headers) : sourceIn(referer, ownHost);
+        if (from) count(`page ${languageOf(query, manifest)} ${page}`, campaignIn(query) ?? from);
       });
     },
     noteMessage: (language) =>

@@ -1,88 +1,69 @@
 /**
- * The counts on disk: `visits/<day>.json` in the outbox, one file for each day on which the server ran.
- * Several processes may share the folder: each adds to what is there, under a lock.
+ * The counts on disk: `visits/<day>-<writer>.json` in the outbox. Each file has one writer, who writes all of it
+ * anew, so processes that share the folder need no lock. The counts of a day are those of all its files.
  */
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLock } from '../mail/lock.ts';
 import { flushFolder, isMissing } from '../mail/outbox-files.ts';
-import { addDays, monthsBefore } from './calendar.ts';
-import { addCounts, boundCounts, type Counts, parseCounts, writtenCounts } from './counts.ts';
+import { addDays } from './calendar.ts';
+import { addCounts, type Counts, parseCounts, writtenCounts } from './counts.ts';
 
-/** The privacy policy states it. */
-const keptMonths = 25;
-/** A file of counts is far smaller, in bytes. */
-const largestFile = 1024 * 1024;
+/** 25 months at most, as the privacy policy states. */
+const keptDays = 758;
 
-const dayFile = /^(\d{4}-\d{2}-\d{2})\.json$/;
+/** Files from before had no writer in their name. */
+const dayFile = /^(\d{4}-\d{2}-\d{2})(?:-[a-z\d]+)?\.json(?:\.tmp)?$/;
 
 export type DayFiles = ReturnType<typeof openDayFiles>;
 
 /** @param root - the folder of the outbox */
 export function openDayFiles(root: string) {
   const folder = join(root, 'visits');
-  const lock = createLock(root, 'visits.lock');
-  const fileOf = (day: string) => join(folder, `${day}.json`);
 
-  /** The days that have a file, oldest first. */
-  async function days(): Promise<string[]> {
+  async function namesIn() {
     const names = await readdir(folder).catch((error) => {
       if (isMissing(error)) return [];
       throw error;
     });
-    return names.flatMap((name) => dayFile.exec(name)?.[1] ?? []).sort();
+    return names.sort().flatMap((name) => {
+      const day = dayFile.exec(name)?.[1];
+      return day === undefined ? [] : { name, day };
+    });
   }
+  const written = async () => (await namesIn()).filter(({ name }) => name.endsWith('.json'));
 
-  /** Undefined when there is no file; `broken` when its content is not counts. Rejects when it cannot be read. */
-  async function read(day: string): Promise<Counts | 'broken' | undefined> {
-    try {
-      if ((await stat(fileOf(day))).size > largestFile) return 'broken';
-      return parseCounts(await readFile(fileOf(day), 'utf8'));
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      if (error instanceof SyntaxError || error instanceof TypeError) return 'broken';
-      throw error;
+  /** The days that have a file, oldest first. */
+  const days = async (): Promise<string[]> => [
+    ...new Set((await written()).map((file) => file.day)),
+  ];
+
+  /** Undefined when there is no file with counts. Rejects when one cannot be read. */
+  async function read(day: string): Promise<Counts | undefined> {
+    let sum: Counts | undefined;
+    for (const file of await written()) {
+      if (file.day !== day) continue;
+      const text = await readFile(join(folder, file.name), 'utf8');
+      try {
+        const counts = parseCounts(text);
+        sum ??= new Map();
+        addCounts(sum, counts);
+      } catch {
+        // Somebody has written into it: the others count.
+      }
     }
+    return sum;
   }
 
   /**
-   * Adds counts to a day. Resolves with false when another process is writing: try again. Rejects with the
-   * cause when they could not be written; nothing is added then.
+   * Writes the counts of a writer's day, in place of those that it wrote before. A process that is killed at any step
+   * leaves the old file or the new one. Rejects with the cause when they could not be written: try again.
    */
-  async function add(day: string, counts: Counts): Promise<boolean> {
-    if (!(await lock.hold())) return false;
-    try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const before = await read(day);
-      if (before === 'broken') await rename(fileOf(day), `${fileOf(day)}.broken`);
-      const sum: Counts = before instanceof Map ? before : new Map();
-      addCounts(sum, counts);
-      await replace(fileOf(day), writtenCounts(boundCounts(sum)));
-      return true;
-    } finally {
-      lock.release();
-    }
-  }
-
-  /** A process that is killed at any step leaves the old file or the new one. */
-  async function replace(file: string, text: string) {
-    const temporary = `${file}.${randomUUID()}.tmp`;
-    try {
-      const handle = await open(temporary, 'wx', 0o600);
-      try {
-        await handle.writeFile(text);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(temporary, file);
-    } catch (error) {
-      await unlink(temporary).catch(() => {});
-      throw error;
-    }
-    // The counts are in the file. A second try would add them again.
-    await flushFolder(folder).catch(() => {});
+  async function write(day: string, writer: string, counts: Counts): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${day}-${writer}.json`);
+    await writeFile(`${file}.tmp`, writtenCounts(counts), { mode: 0o600, flush: true });
+    await rename(`${file}.tmp`, file);
+    await flushFolder(folder);
   }
 
   /**
@@ -90,17 +71,13 @@ export function openDayFiles(root: string) {
    * remove the counts, so nothing is removed before the server has run on half of the last fourteen days.
    */
   async function tidy(today: string): Promise<void> {
-    const all = await days();
-    const fortnight = all.filter((day) => day > addDays(today, -14) && day <= today);
+    const fortnight = (await days()).filter((day) => day > addDays(today, -14) && day <= today);
     if (fortnight.length < 7) return;
-    const first = monthsBefore(today, keptMonths);
-    for (const name of await readdir(folder)) {
-      const day = /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0];
-      const isLeft = name.endsWith('.tmp') && day !== undefined && day < addDays(today, -1);
-      if (isLeft || (day !== undefined && day < first))
+    const first = addDays(today, -keptDays);
+    for (const { name, day } of await namesIn())
+      if (day < first || (name.endsWith('.tmp') && day < addDays(today, -1)))
         await rm(join(folder, name), { force: true });
-    }
   }
 
-  return { days, read, add, tidy };
+  return { days, read, write, tidy };
 }

@@ -26,7 +26,7 @@ export async function readWeek(files: DayFiles, from: string): Promise<Week> {
   const week: Week = { from, to: addDays(from, 6), isCounted: false, counts: new Map() };
   for (let index = 0; index < 7; index += 1) {
     const counts = await files.read(addDays(from, index));
-    if (!(counts instanceof Map)) continue;
+    if (!counts) continue;
     week.isCounted = true;
     addCounts(week.counts, counts);
   }

@@ -82,8 +82,7 @@ async function countsIn() {
   const files = openDayFiles(outbox);
   const all: Record<string, number> = {};
   for (const day of await files.days())
-    for (const [name, count] of (await files.read(day)) ?? [])
-      all[name as string] = (all[name as string] ?? 0) + Number(count);
+    for (const [name, count] of (await files.read(day)) ?? []) all[name] = (all[name] ?? 0) + count;
   return all;
 }
 
@@ -165,8 +164,9 @@ describe('the owner', () => {
     const mail = await startMailServer();
     try {
       const files = openDayFiles(outbox);
-      await files.add(
+      await files.write(
         '2026-11-18',
+        'a',
         new Map([
           ['page pt /', 12],
           ['from nobody', 12],
@@ -190,16 +190,18 @@ describe('the owner', () => {
   test('sees the last eight weeks, with pages and sources', async () => {
     const files = openDayFiles(outbox);
     const week = addDays(today(), -7);
-    await files.add(
+    await files.write(
       week,
+      'a',
       new Map([
         ['page en /contact', 7],
         ['from host news.example', 7],
         ['message en', 2],
       ]),
     );
-    await files.add(
+    await files.write(
       addDays(week, -70),
+      'a',
       new Map([
         ['page pt /prices', 5],
         ['from nobody', 5],
@@ -217,8 +219,9 @@ describe('the owner', () => {
   });
 
   test('or a program gets the same as JSON', async () => {
-    await openDayFiles(outbox).add(
+    await openDayFiles(outbox).write(
       addDays(today(), -7),
+      'a',
       new Map([
         ['page en /', 4],
         ['from unnamed', 4],
@@ -240,8 +243,8 @@ describe('the owner', () => {
 
   test('sees nothing of a file that somebody has written into', async () => {
     const evil = '{"from host \\u001b]0;owned\\u0007": 3}';
-    await openDayFiles(outbox).add(today(), new Map());
-    await writeFile(join(outbox, `visits/${today()}.json`), evil);
+    await openDayFiles(outbox).write(today(), 'a', new Map());
+    await writeFile(join(outbox, `visits/${today()}-a.json`), evil);
     const { code, lines } = await visits();
     expect([code, lines.join('\n')]).toEqual([0, 'Nothing.']);
   });
