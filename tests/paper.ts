@@ -4,6 +4,20 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 /** Letters and signs only: lines break anywhere on paper. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u2060]+/g, '');
 
+/** What is read from the right: where signs, other digits and Latin words stand in it, paper does not say. */
+const fromRight = [/[^\p{sc=Arabic}\p{sc=Hebrew}]+/gu, /[^\u0660-\u0669]+/gu];
+
+/** What of a text can be looked for, and the same of the texts in which it is. */
+function comparable(part: string, ...texts: string[]): string[] {
+  const others = fromRight.find((signs) => part.replace(signs, '') !== '');
+  return others ? [part, ...texts].map((each) => each.replace(others, '')) : [part, ...texts];
+}
+
+const count = (part: string, text: string) => {
+  const [wanted = '', all = ''] = comparable(bare(part), text);
+  return all.split(wanted).length - 1;
+};
+
 export type Paper = {
   pageCount: number;
   /** For each page, how far down its text goes: 1 is the lower margin. A picture alone counts as a whole page. */
@@ -58,8 +72,8 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
   return {
     pageCount: pages.length,
     depths: sheets.map((sheet) => depthOf(sheet, OPS)),
-    countOf: (part) => all.split(bare(part)).length - 1,
-    pagesWith: (part) => [...pages.keys()].filter((page) => pages[page]?.includes(bare(part))),
+    countOf: (part) => count(part, all),
+    pagesWith: (part) => [...pages.keys()].filter((page) => count(part, pages[page] ?? '') > 0),
     headingsAtEnds,
     faults: (headings) => [
       ...sheets.flatMap((sheet, index) =>
@@ -72,7 +86,7 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
 
 async function readSheet(page: Page): Promise<Sheet> {
   const { items } = await page.getTextContent();
-  const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
+  const pieces = asRead(items.flatMap((item) => ('str' in item ? [item] : [])));
   return {
     view: page.view,
     lines: pieces.flatMap(lineOf),
@@ -89,7 +103,24 @@ const faultsOf = (sheet: Sheet, names: Names) => [
   ...(sheet.lines.length === 0 && !hasPicture(sheet, names) ? ['nothing on it'] : []),
 ];
 
-type Piece = { str: string; transform: number[]; width: number; height: number };
+type Piece = { str: string; dir: string; transform: number[]; width: number; height: number };
+
+/**
+ * A line is drawn from the left, also where it is read from the right: there its pieces are turned round. A cell of a
+ * table begins where one begins farther to the left.
+ */
+function asRead(pieces: readonly Piece[]): Piece[] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    const [[left = 0, base = 0] = [], [begin = 0, own = 0]] = [line, [piece]].map((of) =>
+      (of?.at(-1)?.transform ?? []).slice(4),
+    );
+    if (line && base === own && begin >= left) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.flatMap((line) => (line.some(({ dir }) => dir === 'rtl') ? line.reverse() : line));
+}
 
 /** The box of a piece of text, from the baseline to the cap height; not of the sheet's number in its margin. */
 function lineOf({ str: text, transform, width, height }: Piece): Line[] {
@@ -139,12 +170,18 @@ function endsWithHeading(lines: Line[], next: Line[], headings: string[]) {
   const last = lastLine(lines);
   const all = hasTextBelow(lines.at(-1), lines) ? '' : wordsOf(lines);
   const after = wordsOf(next);
-  return headings.some((heading) =>
-    Array.from(heading, (_, index) => index + 1).some((end) => {
+  return headings.some((written) => {
+    const [heading = '', lowest = '', whole = '', rest = ''] = comparable(
+      written,
+      last,
+      all,
+      after,
+    );
+    return Array.from(heading, (_, index) => index + 1).some((end) => {
       const first = heading.slice(0, end);
-      return (last === first || all.endsWith(first)) && after.startsWith(heading.slice(end));
-    }),
-  );
+      return (lowest === first || whole.endsWith(first)) && rest.startsWith(heading.slice(end));
+    });
+  });
 }
 
 const hasTextBelow = (line: Line | undefined, lines: Line[]) =>

@@ -1,11 +1,31 @@
 import { expect, test, vi } from 'vitest';
+import { createHandler } from '../../server/handler.ts';
+import { createPages } from '../../server/http/pages.ts';
+import { createLog } from '../../server/log.ts';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
 import { honeypotName, sendPath } from '../../src/contact/contact-message.ts';
-import { manifest } from '../../tests/relay/small-site.ts';
+import { redirectsOf } from '../../src/studio/old-addresses.ts';
+import { chanceOf } from '../../tests/made-studio/chance.ts';
+import { oldAddress } from '../../tests/made-studio/old-address.ts';
+import { manifest, renderContactReply, smallSite } from '../../tests/relay/small-site.ts';
 import type { Env } from './platform.ts';
-import worker from './worker.ts';
 
-vi.mock('built-site', () => ({ manifest, files: {}, replies: {} }));
+const written = Array.from({ length: 200 }, (_, index) =>
+  oldAddress(chanceOf(`old ${index}`), `x${index}`),
+);
+const redirects = redirectsOf(
+  written.slice(100).map((each) => ({ written: each, to: '/contact', language: 'en' })),
+  Object.fromEntries(written.slice(0, 100).map((each) => [each, '/?ref=old#início'])),
+);
+const site = { ...smallSite(), manifest: { ...manifest, redirects } };
+vi.doMock('built-site', () => {
+  const files = [...site.files].map(([path, { bytes, hash, encoded }]) => {
+    const sizes = Object.entries(encoded).map(([name, form]) => [name, form.length]);
+    return [path, { size: bytes.length, hash, encoded: Object.fromEntries(sizes) }];
+  });
+  return { manifest: site.manifest, files: Object.fromEntries(files), replies: {} };
+});
+const { default: worker } = await import('./worker.ts');
 
 const queue = () => ({ send: vi.fn(async (_: StoredMessage) => undefined) });
 const queues = { OUTBOX: queue(), SET_ASIDE: queue() };
@@ -33,4 +53,38 @@ test('junk goes to the dead letter queue, other messages to the outbox', async (
     send.mock.calls.map(([message]) => message.fields.subject);
   expect(subjectsIn(queues.OUTBOX)).toEqual(['A person']);
   expect(subjectsIn(queues.SET_ASIDE)).toEqual(['A robot']);
+});
+
+test('an old address leads where the server of a studio sends it, however it is written', async () => {
+  const server = createHandler({
+    manifest: site.manifest,
+    pages: createPages(site),
+    settings: { trustProxy: 0, rateLimitMinute: 0, rateLimitHour: 0 },
+    renderContactReply,
+    keepMessage: async () => ({ id: 'an-id' }),
+    now: Date.now,
+    log: createLog(() => {}),
+  });
+  const forms = [
+    (path: string) => path,
+    (path: string) => `${path}/`,
+    (path: string) => path.normalize('NFC'),
+    (path: string) => encodeURI(path.normalize('NFD')).replaceAll('%25', '%'),
+    (path: string) => `${path}?lang=es&p=12`,
+    (path: string) => `${path.toUpperCase()}?`,
+    (path: string) => path.replace('x', 'y'),
+    // WordPress' address of an article without a path: the home page, of whatever site.
+    (_: string, index: number) => `/?p=${index}`,
+  ];
+  for (const [index, path] of written.entries())
+    for (const [number, form] of forms.entries()) {
+      const address = `https://studio.example${form(path, index)}`;
+      const request = new Request(address, { method: 'HEAD' });
+      const answers = [
+        await server(request.clone(), { address: '::1' }),
+        await worker.fetch(request, env),
+      ].map(({ status, headers }) => [status, headers.get('Location')]);
+      expect(answers[1], request.url).toEqual(answers[0]);
+      if (number < 5) expect(answers[0]?.[0], request.url).toBe(308);
+    }
 });

@@ -4,6 +4,7 @@ import { fieldKinds, usualFields } from '../../src/contact/contact-message.ts';
 import type { settingsSchema } from '../../src/studio/settings-schema.ts';
 import type { studioSchema } from '../../src/studio/studio-schema.ts';
 import type { Chance } from './chance.ts';
+import { oldAddress } from './old-address.ts';
 import type { Plan } from './plan.ts';
 import { capital, phraseIn, wordIn } from './tongues.ts';
 
@@ -257,6 +258,12 @@ export function settingsOf(plan: Plan, projects: readonly Project[]): Settings {
       projectLink: link,
       ...(ownerSide && { ownerSide }),
     })),
+    redirects: Object.fromEntries(
+      ['/contact', '/privacy-policy', '/#services', '/?ref=old'].map((to) => [
+        oldAddress(chance.of(`before ${to}`), `page-${to.length}`),
+        to,
+      ]),
+    ),
     film: has('film'),
     legalUpdated: '2026-03-12',
     mailKeepDays: chance.of('days').between(1, 400),

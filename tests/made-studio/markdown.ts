@@ -1,5 +1,6 @@
 /** The pages and articles of a made studio, in Markdown: everything that such a text may have. */
 import { stringify } from 'yaml';
+import { oldAddress } from './old-address.ts';
 import type { Plan } from './plan.ts';
 import { phraseIn, type Tongue } from './tongues.ts';
 
@@ -82,6 +83,7 @@ function sourceOf(plan: Plan, tongue: Tongue, name: string, front: Record<string
       longest: Math.min(longest, 14),
     }),
     description: phraseIn(tongue, words.of('description'), { words: 12 }),
+    aliases: [oldAddress(words.of('old address'), `${tongue.code}-${name}`)],
     ...front,
   };
   return `---\n${stringify(head)}---\n\n${text('first')}\n\n${sections.join('\n\n')}\n\n[at]: /contact\n`;

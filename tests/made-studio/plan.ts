@@ -1,6 +1,6 @@
 /** What a made studio has: decided by its seed before a word is written. */
 import { type Chance, chanceOf } from './chance.ts';
-import { type Tongue, tongues } from './tongues.ts';
+import { arabic, type Tongue, tongues } from './tongues.ts';
 
 /** What a studio may leave out. Optional pages are in the registry, and decided by their ids (`hasPage`). */
 const parts = [
@@ -60,10 +60,13 @@ const lengths: readonly Plan['length'][] = ['short', 'usual', 'long'];
 
 export function planOf(seed: number): Plan {
   const chance = chanceOf(`studio ${seed}`);
-  const languages = chance
+  const others = chance
     .of('languages')
     .shuffle(tongues)
     .slice(0, chance.of('number of languages').between(1, 5));
+  const languages = chance.of('a language from right to left').is(0.2)
+    ? [arabic, ...others.slice(1)]
+    : others;
   // Half of the studios have nearly everything, and the others nearly nothing: parts meet, and are missed.
   const share = chance.of('share').pick([0.2, 0.5, 0.85]);
   return {

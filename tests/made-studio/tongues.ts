@@ -56,6 +56,13 @@ export const tongues: readonly Tongue[] = [
   tongue('fi-FI', 'Suomi', 'yys jär jes tel mä suun nit te lu työ hä nen kaup pa ohj el mis to ää'),
 ];
 
+/** Beside the others, which are all written from left to right. */
+export const arabic: Tongue = tongue(
+  'ar-EG',
+  'العربية',
+  'ال سلا كتا بنا مدر سة عمل حر ف يوم نور دار شمس ماء قلم بيت تج ري خط وب',
+);
+
 /** A word, without capitals. */
 export function wordIn({ syllables }: Tongue, chance: Chance, length: number): string {
   let word = '';

@@ -1,8 +1,10 @@
 /** What the documents say in their heads and links, and the files for crawlers and tools. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { escapeHtml } from '../../src/i18n/escape-html.ts';
 import { openGraphLocale } from '../../src/i18n/open-graph-locale.ts';
 import { languages } from '../../src/in-force/languages.ts';
+import { redirects } from '../../src/in-force/redirects.ts';
 import {
   hrefTo,
   isRoute,
@@ -340,6 +342,20 @@ describe('the files for crawlers and tools', () => {
       expect((await sizeOf(ask(src))).join('x')).toBe(sizes);
     }
   });
+});
+
+test('an old address leads in one step to what is there, in a plain folder by a page', async () => {
+  for (const [path, { language = mainLanguage }] of Object.entries(redirects)) {
+    const { status, headers } = ask(`${encodeURI(path)}?lang=${language}`);
+    const to = headers.get('Location') ?? '';
+    expect([path, status, ask(to).status]).toEqual([path, 308, 200]);
+    if (site.hosting.kind !== 'folder') continue;
+    const files = path.endsWith('.html') ? [path] : [`${path}.html`, `${path}/index.html`];
+    for (const file of files)
+      expect(await textOf(encodeURI(file))).toContain(
+        `<link rel="canonical" href="${escapeHtml(origin + to)}">`,
+      );
+  }
 });
 
 test.runIf(site.projects.length > 1)(

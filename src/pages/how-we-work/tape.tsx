@@ -29,7 +29,7 @@ export function Tape({ weeks }: TapeProps) {
       {weeks.map((week) => (
         <div key={week} className={styles.week}>
           <span>
-            {`${week} `}
+            {`${new Intl.NumberFormat(locale).format(week)} `}
             <small>{weekIn(locale)}</small>
           </span>
         </div>

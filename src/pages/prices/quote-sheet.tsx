@@ -21,6 +21,7 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
   const { language } = usePage();
   const { locale } = languages[language];
   const money = moneyIn(locale, site.prices.currency);
+  const number = new Intl.NumberFormat(locale);
   const { legalName, address, priceHour } = factsIn(language);
   const textOf = (id: string) => words.lines.find((line) => line.id === id)?.text ?? '';
   const { work, hours, price, amount } = words.columns;
@@ -50,7 +51,7 @@ export function QuoteSheet({ words, quote }: QuoteSheetProps) {
           rows={quote.lines.map((line) => ({
             id: line.id,
             name: textOf(line.id),
-            figures: [String(line.hours), String(priceHour)],
+            figures: [number.format(line.hours), String(priceHour)],
             short: `${periodIn(locale)(line.hours, 'hour')} × ${priceHour}`,
             amount: money(line.amount),
           }))}

@@ -30,6 +30,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
   if (!takes) return null;
   const { priceHour } = factsIn(language);
   const period = periodIn(locale);
+  const number = new Intl.NumberFormat(locale);
   const money = moneyIn(locale, site.prices.currency);
   const { work, hours, amount } = words.columns;
   // The prices page has its lines.
@@ -75,7 +76,7 @@ export function HoursSheet({ slug, title, words: { example, hours: words } }: Ho
             rows={takes.lines.map((line) => ({
               id: line.id,
               name: words.lines.find(({ id }) => id === line.id)?.text ?? '',
-              figures: [String(line.hours)],
+              figures: [number.format(line.hours)],
               short: `${period(line.hours, 'hour')} × ${priceHour}`,
               amount: money(line.hours * site.prices.hour),
             }))}

@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { painted } from '../../site.ts';
 
-/** Letters that are not drawn in the site's own fonts. Code is: the site brings no monospaced font. */
+/**
+ * Letters that are not drawn in the site's own fonts. Code is: the site brings no monospaced font. So are scripts that
+ * these fonts do not have: a visitor who reads them has one.
+ */
 export async function borrowedLetters(page: Page): Promise<string[]> {
   const lines = await page.evaluate(writeLetters);
   const client = await page.context().newCDPSession(page);
@@ -46,7 +49,7 @@ function writeLetters(): string[] {
     const known = letters.get(face) ?? new Set('0123456789');
     letters.set(face, known);
     for (const { segment } of new Intl.Segmenter().segment(text.nodeValue ?? ''))
-      known.add(segment);
+      if (/^[\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]+$/u.test(segment)) known.add(segment);
   }
   const sample = document.createElement('div');
   sample.dataset.letters = '';
