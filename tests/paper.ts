@@ -2,7 +2,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** Letters and signs only: lines break anywhere on paper. */
-const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u2060]+/g, '');
+const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cf}]+/gu, '');
 
 /** What is read from the right: where signs, other digits and Latin words stand in it, paper does not say. */
 const fromRight = [/[^\p{sc=Arabic}\p{sc=Hebrew}]+/gu, /[^\u0660-\u0669]+/gu];
@@ -105,21 +105,31 @@ const faultsOf = (sheet: Sheet, names: Names) => [
 
 type Piece = { str: string; dir: string; transform: number[]; width: number; height: number };
 
+const placeOf = (piece: Piece | undefined) => piece?.transform.slice(4) ?? [];
+
 /**
- * A line is drawn from the left, also where it is read from the right: there its pieces are turned round. A cell of a
- * table begins where one begins farther to the left.
+ * A line is drawn from the left, also where it is read from the right: there its pieces are turned round, and those of
+ * letters from left to right stay among themselves as they were. A piece farther to the left begins a cell of a table.
  */
 function asRead(pieces: readonly Piece[]): Piece[] {
   const lines: Piece[][] = [];
   for (const piece of pieces) {
     const line = lines.at(-1);
-    const [[left = 0, base = 0] = [], [begin = 0, own = 0]] = [line, [piece]].map((of) =>
-      (of?.at(-1)?.transform ?? []).slice(4),
-    );
+    const [left = 0, base = 0] = placeOf(line?.at(-1));
+    const [begin = 0, own = 0] = placeOf(piece);
     if (line && base === own && begin >= left) line.push(piece);
     else lines.push([piece]);
   }
-  return lines.flatMap((line) => (line.some(({ dir }) => dir === 'rtl') ? line.reverse() : line));
+  return lines.flatMap((line) => {
+    if (!line.some(({ dir }) => dir === 'rtl')) return line;
+    const turned: Piece[] = [];
+    let others = 0;
+    for (const piece of line) {
+      others = piece.dir === 'rtl' ? 0 : others + 1;
+      turned.splice(Math.max(0, others - 1), 0, piece);
+    }
+    return turned;
+  });
 }
 
 /** The box of a piece of text, from the baseline to the cap height; not of the sheet's number in its margin. */
