@@ -31,6 +31,8 @@ function loadText(key: string) {
 
 /** Anything but an object is ignored: other scripts may have set `window.name`. */
 function parseObject(text: string): Record<string, unknown> {
+  // Nearly always: an error, too, costs every visit a millisecond or two.
+  if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
