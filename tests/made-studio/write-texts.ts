@@ -75,6 +75,7 @@ const rules: Rule[] = [
       write: () => chance.of(`page of ${link}`).pick(['contact', 'prices', 'privacy-policy']),
     },
     { at: `${link}/part`, ...counted(false) },
+    { at: `${link}/case`, ...counted(false) },
   ]),
   { at: 'home/hero/further', count: 1 },
   { at: 'attributions/disclaimer', ...counted(isMet('demonstrations')) },
