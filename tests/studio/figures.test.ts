@@ -84,6 +84,12 @@ const percentages = [
   ...terms.instalments.map(({ percent }) => percent),
   ...(promises.late ? [promises.late.percent, promises.late.most] : []),
   ...saved.flatMap((it) => [it.example.commission, it.example.share]),
+  // What has been paid by the end of each step.
+  ...terms.instalments.map(({ step }) =>
+    terms.instalments
+      .filter((part) => part.step <= step)
+      .reduce((sum, { percent }) => sum + percent, 0),
+  ),
 ];
 
 const periods = {

@@ -17,7 +17,7 @@ const words = ({ list, object, pageHead, pageLink, text, textWhen }: Schema) =>
           gives: text(),
           /** `due` is when the part of the price is, with a capital letter. */
           takes: textWhen('due', 'percent'),
-          stop: textWhen(),
+          stop: textWhen('paid'),
         }),
       ),
     }),

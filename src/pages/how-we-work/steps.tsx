@@ -27,14 +27,14 @@ export function Steps({ words }: StepsProps) {
       </h2>
       <ol role="list" className={styles.root}>
         {words.list.map(({ text, gives, takes, stop }, index) => {
-          const part = dueAt(index + 1);
-          const percent = part > 0 ? percentIn(locale)(part) : '';
+          const { percent, paid } = dueBy(index + 1);
+          const write = (amount: number) => (amount > 0 ? percentIn(locale)(amount) : '');
           const due = capitalised(common.instalments?.[index] ?? '', locale);
           const days = workedQuote?.steps[index];
           const facts = [
             [words.labels.gives, gives],
-            [words.labels.takes, fill(takes, { due, percent })],
-            [words.labels.stop, stop],
+            [words.labels.takes, fill(takes, { due, percent: write(percent) })],
+            [words.labels.stop, fill(stop, { paid: write(paid) })],
           ].filter(([, fact]) => fact);
           return (
             <li key={index} className={styles.step}>
@@ -75,8 +75,12 @@ function weeksOf(step: number) {
   return Array.from({ length: steps[step]?.weeks ?? 0 }, (_, week) => before + week + 1);
 }
 
-/** The part of the price that is due at the end of a step, in per cent. */
-const dueAt = (step: number) =>
-  site.terms.instalments
-    .filter((part) => part.step === step)
-    .reduce((sum, { percent }) => sum + percent, 0);
+/** The part of the price that is due at the end of a step, and all that is due by then, in per cent. */
+function dueBy(step: number) {
+  const { instalments } = site.terms;
+  const sumOf = (parts: typeof instalments) => parts.reduce((sum, { percent }) => sum + percent, 0);
+  return {
+    percent: sumOf(instalments.filter((part) => part.step === step)),
+    paid: sumOf(instalments.filter((part) => part.step <= step)),
+  };
+}
