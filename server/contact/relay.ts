@@ -62,20 +62,13 @@ const mostBodiesEach = 100;
 
 /** Returns the function that answers `sendPath` and `sendFormPath`. */
 export function createContactRelay(options: RelayOptions) {
-  const { manifest, settings, keepMessage, now, log } = options;
+  const { manifest, settings, log } = options;
   const bodyLimits = { size: largestBody, time: options.bodyTime ?? 15_000 };
-  const limits = { perMinute: settings.rateLimitMinute, perHour: settings.rateLimitHour };
   const monotonic = options.monotonic ?? (() => performance.now());
-  const limiter = options.limiter ?? createRateLimiter(limits, monotonic);
-  const all = settings.rateLimitHourAll ?? 0;
-  const messagesOfAll = createRateLimiter({ perMinute: 0, perHour: all }, monotonic);
-  // Junk has a limit of its own, so that robots cannot use up the limit of real messages. It is smaller,
-  // because nobody reads junk.
-  const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
-
+  const logSparingly = createSparingLog(log, monotonic);
+  const keep = createKeeper(options, monotonic, logSparingly);
   const bodies = createSlots(mostBodies, mostBodiesEach);
   const repeats = createRepeats(monotonic, options.earlierMessages);
-  const logSparingly = createSparingLog(log, monotonic);
 
   async function receive(request: Request, url: URL, client: Client): Promise<ContactMessage> {
     if (request.method !== 'POST') {
@@ -132,42 +125,6 @@ export function createContactRelay(options: RelayOptions) {
       return await readBody(request, bodyLimits);
     } finally {
       bodies.leave(key);
-    }
-  }
-
-  async function keep(request: Request, url: URL, key: string, message: ContactMessage) {
-    const values = message.fields;
-    const refuse = (wait: number, whose: string) => {
-      const headers = { 'Retry-After': String(wait) };
-      throw new HttpError(429, `Too many messages${whose}, try again later`, { values, headers });
-    };
-    const wait = await limiter.take(key);
-    if (wait !== undefined) refuse(wait, '');
-    const everybody = message.isJunk ? junkOfAll : messagesOfAll;
-    const waitOfAll = everybody.take('');
-    if (waitOfAll !== undefined) {
-      limiter.giveBack(key);
-      refuse(waitOfAll, ' from everybody');
-    }
-    const received = new Date(now());
-    const language = pageLanguage(manifest, url, request.headers);
-    try {
-      const { id } = await keepMessage({ ...message, received, language });
-      log.info('message-kept', {
-        id,
-        junk: message.isJunk,
-        milliseconds: now() - received.getTime(),
-      });
-    } catch (error) {
-      limiter.giveBack(key);
-      everybody.giveBack('');
-      const cause = causeOf(error);
-      logSparingly('error', 'message-not-kept', `${cause.cause} ${cause.code}`, cause);
-      const mayBeKept = isPerhapsKept(error);
-      throw new HttpError(503, 'The message could not be kept, try again later', {
-        values,
-        mayBeKept,
-      });
     }
   }
 
@@ -233,6 +190,57 @@ export function createContactRelay(options: RelayOptions) {
       mayBeKept: true,
     });
   }
+}
+
+/** Returns the function that keeps a message within the limits, and tells whoever is over one. */
+function createKeeper(
+  { manifest, settings, keepMessage, now, log, ...options }: RelayOptions,
+  monotonic: () => number,
+  logSparingly: ReturnType<typeof createSparingLog>,
+) {
+  const limits = { perMinute: settings.rateLimitMinute, perHour: settings.rateLimitHour };
+  const limiter = options.limiter ?? createRateLimiter(limits, monotonic);
+  const all = settings.rateLimitHourAll ?? 0;
+  const messagesOfAll = createRateLimiter({ perMinute: 0, perHour: all }, monotonic);
+  // Junk has a limit of its own, so that robots cannot use up the limit of real messages. It is smaller,
+  // because nobody reads junk.
+  const junkOfAll = createRateLimiter({ perMinute: 0, perHour: Math.ceil(all / 10) }, monotonic);
+
+  return async function keep(request: Request, url: URL, key: string, message: ContactMessage) {
+    const values = message.fields;
+    const refuse = (wait: number, whose: string) => {
+      const headers = { 'Retry-After': String(wait) };
+      throw new HttpError(429, `Too many messages${whose}, try again later`, { values, headers });
+    };
+    const wait = await limiter.take(key);
+    if (wait !== undefined) refuse(wait, '');
+    const everybody = message.isJunk ? junkOfAll : messagesOfAll;
+    const waitOfAll = everybody.take('');
+    if (waitOfAll !== undefined) {
+      limiter.giveBack(key);
+      refuse(waitOfAll, ' from everybody');
+    }
+    const received = new Date(now());
+    const language = pageLanguage(manifest, url, request.headers);
+    try {
+      const { id } = await keepMessage({ ...message, received, language });
+      log.info('message-kept', {
+        id,
+        junk: message.isJunk,
+        milliseconds: now() - received.getTime(),
+      });
+    } catch (error) {
+      limiter.giveBack(key);
+      everybody.giveBack('');
+      const cause = causeOf(error);
+      logSparingly('error', 'message-not-kept', `${cause.cause} ${cause.code}`, cause);
+      const mayBeKept = isPerhapsKept(error);
+      throw new HttpError(503, 'The message could not be kept, try again later', {
+        values,
+        mayBeKept,
+      });
+    }
+  };
 }
 
 /** What the page says that answers a form without scripts. */

@@ -232,11 +232,11 @@ describe('when the disk fails', () => {
     await scene.keep();
     let isBroken = true;
     scene.disk = (method) => (isBroken && method === 'read' ? new Error('no') : undefined);
-    scene.deliver();
+    scene.deliver({ times: { look: hour } });
     await scene.pass(8 * day, hour);
     isBroken = false;
     scene.answer = () => later;
-    await scene.pass(hour);
+    await scene.pass(hour, hour);
     expect(await list('failed')).toEqual([]);
     scene.answer = () => undefined;
     await scene.pass(day, hour);
@@ -260,13 +260,13 @@ describe('when the disk fails', () => {
     async (name) => {
       scene.answer = () => later;
       await scene.keep();
-      scene.deliver();
+      scene.deliver({ times: { look: minute } });
       await scene.pass(second);
       await rm(join(scene.folder, name), { recursive: true });
-      await scene.pass(2 * minute);
+      await scene.pass(2 * minute, minute);
       expect(scene.asked.length).toBeGreaterThan(1);
       scene.answer = () => undefined;
-      await scene.pass(10 * minute);
+      await scene.pass(10 * minute, minute);
       expect(await scene.outbox.sent()).toHaveLength(1);
     },
   );
@@ -279,13 +279,13 @@ describe('a change of the system clock', () => {
       let lead = 0;
       scene.answer = () => later;
       await scene.keep();
-      scene.deliver({ now: () => Date.now() + lead });
-      await scene.pass(2 * minute);
+      scene.deliver({ times: { look: minute }, now: () => Date.now() + lead });
+      await scene.pass(2 * minute, minute);
       lead = step;
-      await scene.pass(5 * minute);
+      await scene.pass(5 * minute, minute);
       expect(triedAt()).toEqual([0, 1, 6]);
       scene.answer = () => undefined;
-      await scene.pass(20 * minute);
+      await scene.pass(20 * minute, minute);
       expect(await scene.outbox.sent()).toHaveLength(1);
     },
   );

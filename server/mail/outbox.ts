@@ -64,7 +64,7 @@ const serverId = 'mail-server';
 /** Opens an outbox whose folders `makeOutbox` has created. */
 export function openOutbox(root: string) {
   const at = (folder: OutboxFolder, file: string) => join(root, folder, file);
-  const stateFile = (id: string) => at('state', `${id}.json`);
+  const { removeState, ...states } = openStates(root);
   const retryFile = join(root, 'retry');
 
   /** Stores a message as durably as `keepFile`. */
@@ -149,7 +149,7 @@ export function openOutbox(root: string) {
       await unlink(at('failed', `${id}.txt`)).catch(() => {});
     }
     for (const { id } of await waiting()) await removeState(id);
-    await removeState(serverId);
+    await states.writeServerState(undefined);
     await inOutbox(root, () => writeFile(retryFile, '', { mode: 0o600 }));
   }
 
@@ -159,33 +159,6 @@ export function openOutbox(root: string) {
       () => true,
       () => false,
     );
-
-  /** Undefined when the file is missing or invalid: then the message is tried at once. */
-  async function readState(id: string): Promise<DeliveryState | undefined> {
-    const state = await readJson(stateFile(id));
-    return isState(state) ? state : undefined;
-  }
-
-  async function writeState(id: string, state: DeliveryState | ServerState): Promise<void> {
-    const bytes = Buffer.from(JSON.stringify(state));
-    await inOutbox(root, () => keepFile(root, 'state', `${id}.json`, bytes));
-  }
-
-  /** Undefined while the mail server works, or when the file is invalid. */
-  async function readServerState(): Promise<ServerState | undefined> {
-    const state = await readJson(stateFile(serverId));
-    return isServerState(state) ? state : undefined;
-  }
-
-  /** Undefined: the mail server works. */
-  async function writeServerState(state: ServerState | undefined): Promise<void> {
-    if (state) await writeState(serverId, state);
-    else await rm(stateFile(serverId), { force: true });
-  }
-
-  async function removeState(id: string): Promise<void> {
-    await unlink(stateFile(id)).catch(() => {});
-  }
 
   /** Deletes expired messages. Never deletes a message that was not sent. `time` is in ms since 1970. */
   async function tidy(time: number, keepDays: number): Promise<void> {
@@ -234,12 +207,43 @@ export function openOutbox(root: string) {
     askRetry,
     isRetryAsked,
     endRetry: () => rm(retryFile, { force: true }),
-    readState,
-    writeState,
-    readServerState,
-    writeServerState,
+    ...states,
     tidy,
   };
+}
+
+/** What is known of the attempts: a file for each message that is put off, and one for the mail server. */
+function openStates(root: string) {
+  const stateFile = (id: string) => join(root, 'state', `${id}.json`);
+
+  /** Undefined when the file is missing or invalid: then the message is tried at once. */
+  async function readState(id: string): Promise<DeliveryState | undefined> {
+    const state = await readJson(stateFile(id));
+    return isState(state) ? state : undefined;
+  }
+
+  async function writeState(id: string, state: DeliveryState | ServerState): Promise<void> {
+    const bytes = Buffer.from(JSON.stringify(state));
+    await inOutbox(root, () => keepFile(root, 'state', `${id}.json`, bytes));
+  }
+
+  /** Undefined while the mail server works, or when the file is invalid. */
+  async function readServerState(): Promise<ServerState | undefined> {
+    const state = await readJson(stateFile(serverId));
+    return isServerState(state) ? state : undefined;
+  }
+
+  /** Undefined: the mail server works. */
+  async function writeServerState(state: ServerState | undefined): Promise<void> {
+    if (state) await writeState(serverId, state);
+    else await rm(stateFile(serverId), { force: true });
+  }
+
+  async function removeState(id: string): Promise<void> {
+    await unlink(stateFile(id)).catch(() => {});
+  }
+
+  return { readState, writeState, readServerState, writeServerState, removeState };
 }
 
 /**

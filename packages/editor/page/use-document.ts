@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskDocument, DeskFile } from '../documents.ts';
 import type { SaveAnswer } from '../handler.ts';
 import { merge } from '../merge.ts';
@@ -88,10 +88,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   /** How many documents were asked for, of which only the last one is shown; and how many have not come yet. */
   const reads = useRef(0);
   const coming = useRef(0);
-  const isLooking = useRef(false);
   const isSaving = useRef(false);
-  /** The id of the document for which Save was pressed while a save went on. */
-  const again = useRef<string>(undefined);
 
   const setOpen = (next: Open) => {
     latest.current = next;
@@ -142,40 +139,19 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     }
   }
 
-  /** @param asked - what was open when the files were asked for */
-  const take = useEffectEvent(async (asked: Open, now: Record<string, string>) => {
-    const open = latest.current;
-    if (!open || open.elsewhere || status.name === 'goneElsewhere') return;
-    // What this window does itself is not news.
-    if (isSaving.current || isWriting() || coming.current > 0) return;
-    // It has another address by now, or another text.
-    if (asked.document.id !== open.document.id) return;
-    if (isOther(asked.files, versionsIn(open.files)) || !isOther(open.files, now)) return;
-    const elsewhere = Object.keys(now).length > 0 ? 'changedElsewhere' : 'goneMeanwhile';
-    onSaved(undefined);
-    if (open.isChanged) return setOpen({ ...open, elsewhere });
-    if (elsewhere === 'goneMeanwhile') return setStatus({ name: 'goneElsewhere' });
-    const isUntouched = () => latest.current === open;
-    if (await show(open.document.id, isUntouched)) setStatus({ name: 'refreshed' });
+  useNews({
+    latest,
+    isBusy: () => isSaving.current || isWriting() || coming.current > 0,
+    async onNews(open, elsewhere) {
+      if (status.name === 'goneElsewhere') return;
+      onSaved(undefined);
+      if (open.isChanged) return setOpen({ ...open, elsewhere });
+      if (elsewhere === 'goneMeanwhile') return setStatus({ name: 'goneElsewhere' });
+      const isUntouched = () => latest.current === open;
+      if (await show(open.document.id, isUntouched)) setStatus({ name: 'refreshed' });
+    },
   });
-  const compare = useEffectEvent(async () => {
-    const asked = latest.current;
-    if (!asked || document.hidden || isLooking.current) return;
-    isLooking.current = true;
-    const now = await versionsOf(asked.document.id);
-    isLooking.current = false;
-    if (now) await take(asked, now);
-  });
-  // Another window, or a text editor, may save it too.
-  useEffect(() => {
-    const look = () => void compare();
-    const timer = setInterval(look, betweenLooks);
-    addEventListener('focus', look);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('focus', look);
-    };
-  }, []);
+  const save = useSave({ latest, isSaving, setOpen, setStatus, onSaved });
 
   /** What was typed is forgotten. */
   async function discard() {
@@ -212,6 +188,72 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
   const isStillOpen = () => latest.current?.document === open?.document;
 
   const edits = editsWith(change);
+
+  return {
+    open,
+    status,
+    unsaved,
+    read,
+    discard,
+    rest,
+    wait,
+    follow,
+    save,
+    ...edits,
+    isStillOpen,
+  };
+}
+
+type Latest = RefObject<Open | undefined>;
+
+type NewsOptions = {
+  latest: Latest;
+  /** Whether this window reads or writes itself, which is no news. */
+  isBusy: () => boolean;
+  onNews: (open: Open, elsewhere: NonNullable<Open['elsewhere']>) => Promise<void>;
+};
+
+/** Looks whether another window, or a text editor, has saved what is open. */
+function useNews({ latest, isBusy, onNews }: NewsOptions) {
+  const isLooking = useRef(false);
+  // As it was drawn last: it may have been drawn anew while the disk was asked.
+  const tell = useEffectEvent(onNews);
+  const compare = useEffectEvent(async () => {
+    const asked = latest.current;
+    if (!asked || document.hidden || isLooking.current) return;
+    isLooking.current = true;
+    const now = await versionsOf(asked.document.id);
+    isLooking.current = false;
+    const open = latest.current;
+    if (!now || !open || open.elsewhere || isBusy()) return;
+    // It has another address by now, or another text.
+    if (asked.document.id !== open.document.id) return;
+    if (isOther(asked.files, versionsIn(open.files)) || !isOther(open.files, now)) return;
+    await tell(open, Object.keys(now).length > 0 ? 'changedElsewhere' : 'goneMeanwhile');
+  });
+  useEffect(() => {
+    const look = () => void compare();
+    const timer = setInterval(look, betweenLooks);
+    addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', look);
+    };
+  }, []);
+}
+
+type SaveOptions = {
+  latest: Latest;
+  isSaving: RefObject<boolean>;
+  setOpen: (next: Open) => void;
+  setStatus: (next: Status) => void;
+  onSaved: (site: SiteState | undefined) => void;
+};
+
+/** Returns the function that saves what is open, and once more if it is called meanwhile. */
+function useSave({ latest, isSaving, setOpen, setStatus, onSaved }: SaveOptions) {
+  /** The id of the document for which Save was pressed while a save went on. */
+  const again = useRef<string>(undefined);
 
   async function save() {
     again.current = latest.current?.document.id;
@@ -273,19 +315,7 @@ export function useDocument(onSaved: (site: SiteState | undefined) => void) {
     }
   }
 
-  return {
-    open,
-    status,
-    unsaved,
-    read,
-    discard,
-    rest,
-    wait,
-    follow,
-    save,
-    ...edits,
-    isStillOpen,
-  };
+  return save;
 }
 
 /** What is done with the fields of the open document. */
