@@ -20,7 +20,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { send, sentenceOf } from './requests.ts';
 import { focusTitle, reveal, revealMistake } from './reveal.ts';
 import { firstDocument, useDocument } from './use-document.ts';
-import { allWords, type DeskLanguage } from './words.ts';
+import { allWords, type DeskLanguage, type DeskWords } from './words.ts';
 import './desk.css';
 
 type Overview = {
@@ -41,6 +41,7 @@ const browserLanguage = (): DeskLanguage =>
 
 const inAddress = () => location.hash.slice(1) || firstDocument;
 
+/** Long, because it lists the parts of the page and what each of them is given. */
 export function Desk(): ReactNode {
   const [overview, setOverview] = useState<Overview>();
   const [site, setSite] = useState<SiteState>({ problems: [], facts: {} });
@@ -68,20 +69,7 @@ export function Desk(): ReactNode {
       .then((isThere) => isThere || desk.read(firstDocument));
   }, []);
   const openId = open?.document.id;
-  // A reload, and the way back, lead to the document that was open. As it is drawn, not later: somebody may go on at
-  // once.
-  useLayoutEffect(() => {
-    if (openId === undefined || location.hash === `#${openId}`) return;
-    const change = location.hash === '' ? 'replaceState' : 'pushState';
-    history[change](null, '', `#${openId}`);
-  }, [openId]);
-  useLayoutEffect(() => {
-    const go = () => {
-      if (openId !== undefined && inAddress() !== openId) void desk.read(inAddress());
-    };
-    addEventListener('popstate', go);
-    return () => removeEventListener('popstate', go);
-  });
+  useAddress(openId, desk.read);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -104,7 +92,6 @@ export function Desk(): ReactNode {
       </p>
     );
   const { documents, languages, preview, ...choices } = overview;
-  const schema = open.document.schema as JsonSchema;
   const codes = Object.keys(languages);
   const present = Object.keys(open.files).filter(
     (file) => !codes.includes(file) || !hidden.includes(file),
@@ -112,7 +99,6 @@ export function Desk(): ReactNode {
   const inOrder = [...codes.filter((code) => present.includes(code)), ...present].filter(
     (file, index, all) => all.indexOf(file) === index,
   );
-  const isMarkdown = ['markdown', 'notes'].includes(open.document.group);
   const isStored = documents.some(({ id }) => id === open.document.id);
   const state = formStateOf({ overview, desk, open, site, shown: inOrder, language });
   const unsaved = desk.unsaved.map(({ id }) => id);
@@ -121,10 +107,6 @@ export function Desk(): ReactNode {
     setHidden((before) => before.filter((it) => it !== place.file));
     setWanted({ place, said });
     if (place.document !== open.document.id) void desk.read(place.document);
-  };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void desk.save();
   };
   return (
     <FormContext value={state}>
@@ -178,31 +160,13 @@ export function Desk(): ReactNode {
           documents={documents}
           onChoose={(place) => find(place, '')}
         />
-        <form key={open.document.id} id="form" noValidate onSubmit={save}>
-          <Messages path={[]} />
-          {inOrder.length > 0 && <Properties schema={schema} path={[]} />}
-          {isMarkdown && (
-            <BodyFields
-              files={open.files}
-              folder={open.document.group === 'notes' ? 'notes' : 'pages'}
-              onChange={(name, edit) =>
-                desk.setFile(name, (file) => ({ ...file, body: edit(file.body ?? '') }))
-              }
-            />
-          )}
-        </form>
-        {isMarkdown &&
-          codes
-            .filter((code) => !(code in open.files))
-            .map((code) => (
-              <button
-                key={code}
-                type="button"
-                onClick={() => desk.addFile(code, newFront(open.files, schema, codes))}
-              >
-                {words.write}: {languages[code]?.name}
-              </button>
-            ))}
+        <DocumentForm
+          desk={desk}
+          open={open}
+          hasFields={inOrder.length > 0}
+          languages={languages}
+          words={words}
+        />
         {isStored && open.document.can.length > 0 && (
           <MoveDocument
             key={`${open.document.id} ${open.document.isHidden}`}
@@ -248,6 +212,72 @@ export function Desk(): ReactNode {
         />
       )}
     </FormContext>
+  );
+}
+
+/** The address is that of the document that is open: a reload, and the way back, lead to it. */
+function useAddress(openId: string | undefined, read: (id: string) => Promise<boolean>) {
+  // As it is drawn, not later: somebody may go on at once.
+  useLayoutEffect(() => {
+    if (openId === undefined || location.hash === `#${openId}`) return;
+    const change = location.hash === '' ? 'replaceState' : 'pushState';
+    history[change](null, '', `#${openId}`);
+  }, [openId]);
+  useLayoutEffect(() => {
+    const go = () => {
+      if (openId !== undefined && inAddress() !== openId) void read(inAddress());
+    };
+    addEventListener('popstate', go);
+    return () => removeEventListener('popstate', go);
+  });
+}
+
+type DocumentFormProps = {
+  desk: ReturnType<typeof useDocument>;
+  open: Shown['open'];
+  /** Whether a language is shown that has it. */
+  hasFields: boolean;
+  languages: Overview['languages'];
+  words: DeskWords;
+};
+
+/** The fields of the open document, and its other languages to be begun. */
+function DocumentForm({ desk, open, hasFields, languages, words }: DocumentFormProps) {
+  const schema = open.document.schema as JsonSchema;
+  const codes = Object.keys(languages);
+  const isMarkdown = ['markdown', 'notes'].includes(open.document.group);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void desk.save();
+  };
+  return (
+    <>
+      <form key={open.document.id} id="form" noValidate onSubmit={save}>
+        <Messages path={[]} />
+        {hasFields && <Properties schema={schema} path={[]} />}
+        {isMarkdown && (
+          <BodyFields
+            files={open.files}
+            folder={open.document.group === 'notes' ? 'notes' : 'pages'}
+            onChange={(name, edit) =>
+              desk.setFile(name, (file) => ({ ...file, body: edit(file.body ?? '') }))
+            }
+          />
+        )}
+      </form>
+      {isMarkdown &&
+        codes
+          .filter((code) => !(code in open.files))
+          .map((code) => (
+            <button
+              key={code}
+              type="button"
+              onClick={() => desk.addFile(code, newFront(open.files, schema, codes))}
+            >
+              {words.write}: {languages[code]?.name}
+            </button>
+          ))}
+    </>
   );
 }
 
