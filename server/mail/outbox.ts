@@ -8,7 +8,7 @@ import { flushFolder, inOutbox, isMissing, keepFile, type OutboxFolder } from '.
 import { parseStored, type StoredMessage, storedMessage } from './stored-message.ts';
 
 /** State of a message that is put off. Times in ms since 1970. */
-export type DeliveryState = {
+type DeliveryState = {
   attempts: number;
   last: number;
   /** Time of the next attempt, at the earliest. */
