@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Shelf } from './browser/kept.ts';
 
 /**
  * How property tests generate their cases: always the same ones, so that a failure is found again. With `TEST_ALL` set
@@ -21,3 +22,15 @@ export const step = <Name extends string, Fields extends object = object>(
     ...fields,
   }) as unknown as fc.Arbitrary<{ do: Name } & Fields>,
 });
+
+/** What the tabs of a test share: values as text, as a browser keeps them. `snapshot` has all of them. */
+export function storedShelf(): Shelf & { snapshot: () => Record<string, unknown> } {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => JSON.parse(values.get(key) ?? 'null'),
+    write: (key, value) => void values.set(key, JSON.stringify(value)),
+    isKept: () => true,
+    onOtherTab: () => {},
+    snapshot: () => Object.fromEntries([...values].map(([key, value]) => [key, JSON.parse(value)])),
+  };
+}

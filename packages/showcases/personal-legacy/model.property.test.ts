@@ -6,21 +6,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Shelf } from '../browser/kept.ts';
 import type { Code } from '../browser/language.ts';
-import { generated, step } from '../property.ts';
+import { generated, step, storedShelf } from '../property.ts';
 import { type Chapter, chapters, type Decision, editOf, parts } from './family.ts';
 import { entryErrors, entryLimit } from './guest-book.ts';
 import { createModel, type Model, type TakenOut } from './model.ts';
-
-function storage(): Shelf & { snapshot: () => unknown } {
-  const values = new Map<string, string>();
-  return {
-    read: (key) => JSON.parse(values.get(key) ?? 'null'),
-    write: (key, value) => void values.set(key, JSON.stringify(value)),
-    isKept: () => true,
-    onOtherTab: () => {},
-    snapshot: () => Object.fromEntries(values),
-  };
-}
 
 const modelOn = (shelf: Shelf, newId = () => 'new') =>
   createModel(shelf, () => new Date('2026-05-14T12:00:00Z'), newId);
@@ -74,7 +63,7 @@ test('whatever visitors and family do, nothing is lost, doubled or more than the
     fc.asyncProperty(
       fc.array(fc.record({ tab: fc.constantFrom(0, 1), action }), { maxLength: 60, size: 'max' }),
       async (steps) => {
-        const shelf = storage();
+        const shelf = storedShelf();
         let count = 0;
         const tabs = [0, 1].map(() => modelOn(shelf, () => `message${++count}`));
         /** What is in the book by the test's own count, and what was taken out. */
@@ -204,7 +193,7 @@ test('two relatives correct one chapter: no part that one has saved goes without
     fc.asyncProperty(
       fc.array(fc.record({ who: fc.constantFrom(0, 1), done: relativesStep }), { maxLength: 40 }),
       async (steps) => {
-        const shelf = storage();
+        const shelf = storedShelf();
         const chapter: Chapter = 'storm';
         const models = relatives.map((name) => modelOn(shelf, () => name));
         const saved = (index: number) =>
@@ -267,7 +256,7 @@ test('a decision is taken back as it was, unless somebody has decided differentl
       decision,
       decision,
       async (mine, earlier, others) => {
-        const shelf = storage();
+        const shelf = storedShelf();
         const [model, other] = [modelOn(shelf), modelOn(shelf)];
         await model.decide('abel', earlier);
         const before = await model.decide('abel', mine);
@@ -306,7 +295,7 @@ test('nothing is written while another tab writes', async () => {
     undoOriginal: (model) => model.undoOriginal('pt', 'wall', text),
   };
   for (const [name, write] of Object.entries(writes)) {
-    const shelf = storage();
+    const shelf = storedShelf();
     shelf.write('guestbook', name === 'takeOut' ? [taken.entry] : []);
     shelf.write('family', { decisions: { clara: 'hidden' }, edits: { 'pt.flour': text } });
     const model = modelOn(shelf);

@@ -6,8 +6,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lisbonMoment } from '../browser/day.ts';
-import type { Shelf } from '../browser/kept.ts';
-import { generated } from '../property.ts';
+import { generated, step, storedShelf } from '../property.ts';
 import { takesOrders } from './hours.ts';
 import {
   hasFood,
@@ -36,40 +35,30 @@ const table = fc.constantFrom(1, 3, 5, 8);
 const tab = fc.constantFrom(0, 1);
 const dish = fc.constantFrom(...some);
 
-/** Something that is done, how often among the others, and what with. */
-const act = <Name extends string, With = unknown>(
-  weight: number,
-  name: Name,
-  fields = {} as { [Key in keyof With]: fc.Arbitrary<With[Key]> },
-) => ({
-  weight,
-  arbitrary: fc.record({ do: fc.constant(name), ...fields }) as fc.Arbitrary<{ do: Name } & With>,
-});
-
 const isRegretted = fc.boolean();
 const pick = fc.nat(20);
 
 const action = fc.oneof(
-  act(4, 'add', { dish, quantity: fc.integer({ min: 1, max: 20 }) }),
-  act(4, 'send'),
-  act(2, 'step', { by: fc.constantFrom(-3, -1, 1) }),
-  act(3, 'choose', { table }),
-  act(1, 'leave'),
-  act(2, 'ask', { people: fc.integer({ min: 1, max: 20 }) }),
-  act(1, 'withdraw'),
-  act(1, 'pretend', { isOn: fc.boolean() }),
-  act(1, 'drop'),
-  act(2, 'cook', { pick, step: fc.constantFrom(1 as const, -1 as const) }),
-  act(3, 'open sheet', { table, part: fc.constantFrom(0, 1, 2) }),
-  act(2, 'pay', { isRegretted }),
-  act(2, 'take off', { isRegretted }),
-  act(3, 'move', { from: table, to: table, isRegretted }),
-  act(3, 'undo'),
-  act(3, 'void', { pick, isRegretted }),
-  act(1, 'stock', { dish, isOut: fc.boolean() }),
-  act(1, 'examples'),
-  act(1, 'price', { dish, by: fc.constantFrom(-20, 35) }),
-  act(2, 'wait', { minutes: fc.constantFrom(0.2, 3, 11, 60, 9 * 60, 30 * 60) }),
+  step(4, 'add', { dish, quantity: fc.integer({ min: 1, max: 20 }) }),
+  step(4, 'send'),
+  step(2, 'step', { by: fc.constantFrom(-3, -1, 1) }),
+  step(3, 'choose', { table }),
+  step(1, 'leave'),
+  step(2, 'ask', { people: fc.integer({ min: 1, max: 20 }) }),
+  step(1, 'withdraw'),
+  step(1, 'pretend', { isOn: fc.boolean() }),
+  step(1, 'drop'),
+  step(2, 'cook', { pick, by: fc.constantFrom(1 as const, -1 as const) }),
+  step(3, 'open sheet', { table, part: fc.constantFrom(0, 1, 2) }),
+  step(2, 'pay', { isRegretted }),
+  step(2, 'take off', { isRegretted }),
+  step(3, 'move', { from: table, to: table, isRegretted }),
+  step(3, 'undo'),
+  step(3, 'void', { pick, isRegretted }),
+  step(1, 'stock', { dish, isOut: fc.boolean() }),
+  step(1, 'examples'),
+  step(1, 'price', { dish, by: fc.constantFrom(-20, 35) }),
+  step(2, 'wait', { minutes: fc.constantFrom(0.2, 3, 11, 60, 9 * 60, 30 * 60) }),
 );
 
 /** Days of clock change, holidays, and an ordinary one; a minute before the kitchen stops, and lunch. */
@@ -81,17 +70,6 @@ const start = fc.constantFrom(
   '2026-05-14T12:12:00Z',
 );
 
-function storage(): Shelf & { snapshot: () => Record<string, unknown> } {
-  const values = new Map<string, string>();
-  return {
-    read: (key) => JSON.parse(values.get(key) ?? 'null'),
-    write: (key, value) => void values.set(key, JSON.stringify(value)),
-    isKept: () => true,
-    onOtherTab: () => {},
-    snapshot: () => Object.fromEntries([...values].map(([key, value]) => [key, JSON.parse(value)])),
-  };
-}
-
 const prices = new Map(dishes.map(({ id, price }) => [id, price]));
 
 const sumOf = <Item>(items: readonly Item[], of: (item: Item, place: number) => number) =>
@@ -102,7 +80,7 @@ type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 function run(time: string, steps: readonly { tab: number; action: Action }[]) {
   for (const entry of dishes) entry.price = prices.get(entry.id) ?? entry.price;
   let clock = Date.parse(time);
-  const shelf = storage();
+  const shelf = storedShelf();
   const tabs = [createModel(shelf, () => clock), createModel(shelf, () => clock)];
   let sheet: { table: number; shares: Share[]; sum: number } | null = null;
 
@@ -112,35 +90,35 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
   let last: { kind: 'settled' | 'moved' | 'void'; sum: number } | null = null;
   const numbers: number[] = [];
 
-  for (const { tab: index, action: step } of steps) {
+  for (const { tab: index, action: act } of steps) {
     const model = tabs[index] ?? createModel(shelf, () => clock);
     const before = shelf.snapshot();
     const others = model.tickets().filter((ticket) => !model.isTheirs(ticket));
     const owedAll = () => billFor(owedLines(model.tickets())).total;
-    const unchanged = () => expect(shelf.snapshot(), step.do).toEqual(before);
+    const unchanged = () => expect(shelf.snapshot(), act.do).toEqual(before);
     /** Whatever is undone at once is as it was: but for the book, which keeps the void receipt, and the time. */
     const regret = () => {
       expect(model.undo()).toBeNull();
       const { receipts: _, undo: __, actedAt: _1, ...after } = shelf.snapshot();
       const { receipts: ___, undo: ____, actedAt: _2, ...was } = before;
-      expect(after, step.do).toEqual({ requests: [], ...was });
+      expect(after, act.do).toEqual({ requests: [], ...was });
       last = null;
     };
-    switch (step.do) {
+    switch (act.do) {
       case 'add': {
-        const choices = defaultChoices(findDish(step.dish) ?? fail());
-        const line: OrderLine = { dishId: step.dish, quantity: step.quantity, choices, notes: '' };
+        const choices = defaultChoices(findDish(act.dish) ?? fail());
+        const line: OrderLine = { dishId: act.dish, quantity: act.quantity, choices, notes: '' };
         const count = () => billFor(model.lines()).count;
         const first = count();
         const added = model.add(line);
         expect(count()).toBe(first + added);
-        if (model.soldOut().includes(step.dish)) expect(added).toBe(0);
+        if (model.soldOut().includes(act.dish)) expect(added).toBe(0);
         break;
       }
       case 'step': {
         const [line] = model.lines();
         if (!line) break;
-        const quantity = model.step(line, step.by);
+        const quantity = model.step(line, act.by);
         expect(model.lines()[0]?.dishId === line.dishId ? model.lines()[0]?.quantity : 0).toBe(
           quantity,
         );
@@ -168,9 +146,9 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
         break;
       }
       case 'choose':
-        if (model.chooseTable(step.table)) unchanged();
+        if (model.chooseTable(act.table)) unchanged();
         else {
-          expect(model.table()).toBe(step.table);
+          expect(model.table()).toBe(act.table);
           // Nobody takes along what others have ordered.
           for (const { number, table } of others)
             expect(model.tickets().find((one) => one.number === number)?.table).toBe(table);
@@ -184,7 +162,7 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
         break;
       case 'ask': {
         const owes = ticketsOfTable(model.tickets(), model.table()).length > 0;
-        const refusal = model.ask(step.people);
+        const refusal = model.ask(act.people);
         expect(refusal === null).toBe(owes);
         if (refusal) unchanged();
         break;
@@ -198,26 +176,26 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
       case 'pretend': {
         const waited = () => model.tickets().map(({ sentAt }) => model.now() - sentAt);
         const first = waited();
-        model.pretend(step.isOn);
+        model.pretend(act.isOn);
         expect(waited()).toEqual(first);
-        if (step.isOn) expect(takesOrders(model.now())).toBe(true);
+        if (act.isOn) expect(takesOrders(model.now())).toBe(true);
         break;
       }
       case 'cook': {
         const seen = (tabs[1 - index] ?? model).tickets();
-        const ticket = seen[step.pick % Math.max(1, seen.length)];
-        if (ticket && model.advance(ticket.number, ticket.status, step.step)) fail();
+        const ticket = seen[act.pick % Math.max(1, seen.length)];
+        if (ticket && model.advance(ticket.number, ticket.status, act.by)) fail();
         // A second press on the same button, drawn before.
         const now = model.tickets().find(({ number }) => number === ticket?.number);
         if (ticket && now && now.status !== ticket.status)
-          expect(model.advance(ticket.number, ticket.status, step.step)).toBe('changed');
+          expect(model.advance(ticket.number, ticket.status, act.by)).toBe('changed');
         break;
       }
       case 'open sheet': {
-        const shares = wholeShare(ticketsOfTable(model.tickets(), step.table)).map((share) => ({
+        const shares = wholeShare(ticketsOfTable(model.tickets(), act.table)).map((share) => ({
           ...share,
           quantities: share.quantities.map((quantity) =>
-            step.part === 0 ? quantity : Math.min(quantity, step.part),
+            act.part === 0 ? quantity : Math.min(quantity, act.part),
           ),
         }));
         const sum = sumOf(shares, ({ number, quantities }) => {
@@ -226,14 +204,14 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
             linePrice({ ...line, quantity: quantities[place] ?? 0 }),
           );
         });
-        sheet = { table: step.table, shares, sum };
+        sheet = { table: act.table, shares, sum };
         break;
       }
       case 'pay':
       case 'take off': {
         if (!sheet) break;
         const owedBefore = owedAll();
-        const isPay = step.do === 'pay';
+        const isPay = act.do === 'pay';
         const refusal = (isPay ? model.pay : model.takeOff)(sheet.table, sheet.shares);
         if (refusal) {
           unchanged();
@@ -247,7 +225,7 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
           expect(billFor(receipt?.lines ?? []).total).toBe(sheet.sum);
           numbers.push(receipt?.number ?? 0);
         }
-        if (step.isRegretted) regret();
+        if (act.isRegretted) regret();
         else {
           value.settled += sheet.sum;
           last = { kind: 'settled', sum: sheet.sum };
@@ -255,11 +233,11 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
         break;
       }
       case 'move': {
-        const refusal = model.moveBill(step.from, step.to);
+        const refusal = model.moveBill(act.from, act.to);
         if (refusal) unchanged();
         else {
-          expect(ticketsOfTable(model.tickets(), step.from)).toEqual([]);
-          if (step.isRegretted) regret();
+          expect(ticketsOfTable(model.tickets(), act.from)).toEqual([]);
+          if (act.isRegretted) regret();
           else last = { kind: 'moved', sum: 0 };
         }
         break;
@@ -277,7 +255,7 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
       }
       case 'void': {
         const { receipts } = model;
-        const receipt = receipts()[step.pick % Math.max(1, receipts().length)];
+        const receipt = receipts()[act.pick % Math.max(1, receipts().length)];
         if (!receipt) break;
         const may = model.voidable().includes(receipt.number);
         const sum = billFor(receipt.lines).total;
@@ -292,7 +270,7 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
         expect(owedAll() - first).toBe(sum);
         expect(receipts().find(({ number }) => number === receipt.number)?.isVoid).toBe(true);
         expect(model.makeVoid(receipt.number)).toBe('nothing');
-        if (step.isRegretted) {
+        if (act.isRegretted) {
           regret();
           expect(receipts()).toEqual(book);
         } else {
@@ -302,7 +280,7 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
         break;
       }
       case 'stock':
-        model.setSoldOut(step.dish, step.isOut);
+        model.setSoldOut(act.dish, act.isOut);
         break;
       case 'examples': {
         const first = owedAll();
@@ -311,12 +289,12 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
         break;
       }
       case 'price': {
-        const entry = dishes.find(({ id }) => id === step.dish);
-        if (entry) entry.price += step.by;
+        const entry = dishes.find(({ id }) => id === act.dish);
+        if (entry) entry.price += act.by;
         break;
       }
       case 'wait':
-        clock += step.minutes * minute;
+        clock += act.minutes * minute;
         break;
     }
 
@@ -328,7 +306,7 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
       agreed.set(number, now);
     }
     // All that was ordered is owed, paid or taken off, once.
-    expect(owedAll() + value.settled, `after ${step.do}`).toBe(value.sent);
+    expect(owedAll() + value.settled, `after ${act.do}`).toBe(value.sent);
     // No order without a table, and the guests see theirs.
     const party = shelf.read('party');
     for (const ticket of tickets) {
@@ -348,7 +326,7 @@ function run(time: string, steps: readonly { tab: number; action: Action }[]) {
     expect(numbers).toEqual([...new Set(numbers)].sort((left, right) => left - right));
     // Only who owes waits for the bill.
     for (const request of model.requests()) {
-      expect(ticketsOfTable(tickets, request.table).length, `after ${step.do}`).toBeGreaterThan(0);
+      expect(ticketsOfTable(tickets, request.table).length, `after ${act.do}`).toBeGreaterThan(0);
     }
     // The day's tax is that of its receipts.
     const dayAt = (instant: number) => lisbonMoment(new Date(instant)).day;
