@@ -52,7 +52,7 @@ export function Booking(shown: Shown) {
   return (
     <form id="booking" noValidate onSubmit={handleSubmit}>
       <div class="steps">
-        <Step number={1} field="lines" title={words.page.stepLines} error={problems.get('lines')}>
+        <Step field="lines" problems={problems}>
           <ul class="lines" id="lines">
             {BAKES.filter(({ id }) => wish.seen.includes(id)).map((bake) => (
               <Row key={bake.id} {...shown} bake={bake} />
@@ -68,22 +68,10 @@ export function Booking(shown: Shown) {
             </ul>
           </details>
         </Step>
-        <Step
-          number={2}
-          field="day"
-          title={words.page.stepDay}
-          changed={wish.moved}
-          error={problems.get('day')}
-        >
+        <Step field="day" changed={wish.moved} problems={problems}>
           <Days {...shown} />
         </Step>
-        <Step
-          number={3}
-          field="slot"
-          title={words.page.stepSlot}
-          changed={wish.lost}
-          error={problems.get('slot')}
-        >
+        <Step field="slot" changed={wish.lost} problems={problems}>
           <Slots {...shown} />
           <p class="small rule">{words.page.slotRule}</p>
         </Step>
@@ -120,27 +108,34 @@ function focusOn(field: Field) {
     ?.focus();
 }
 
+const titles = {
+  lines: words.page.stepLines,
+  day: words.page.stepDay,
+  slot: words.page.stepSlot,
+} as const;
+
 type StepProps = {
-  number: number;
-  field: Field;
-  title: string;
+  field: keyof typeof titles;
   changed?: string;
-  error: string | undefined;
+  problems: ReadonlyMap<Field, string>;
   children: ComponentChildren;
 };
 
-const Step = ({ number, field, title, changed, error, children }: StepProps) => (
-  <fieldset id={`step-${field}`}>
-    <Legend number={number} title={title} />
-    <p class="changed" id={`changed-${field}`} hidden={!changed}>
-      {changed}
-    </p>
-    <p class="error" id={`error-${field}`} hidden={!error}>
-      {error}
-    </p>
-    {children}
-  </fieldset>
-);
+function Step({ field, changed, problems, children }: StepProps) {
+  const error = problems.get(field);
+  return (
+    <fieldset id={`step-${field}`}>
+      <Legend number={Object.keys(titles).indexOf(field) + 1} title={titles[field]} />
+      <p class="changed" id={`changed-${field}`} hidden={!changed}>
+        {changed}
+      </p>
+      <p class="error" id={`error-${field}`} hidden={!error}>
+        {error}
+      </p>
+      {children}
+    </fieldset>
+  );
+}
 
 const Legend = ({ number, title }: { number: number; title: string }) => (
   <legend>

@@ -25,29 +25,13 @@ type Outcome =
 /** Why an order cannot be cancelled: the dough is made, it has been handed over, it is cancelled already, or its day is over. */
 type Kept = 'late' | 'handed' | 'off' | 'over';
 
-export type Orders = {
-  saved: () => Saved;
-  setBasket: (basket: Saved['basket']) => void;
-  /** A customer reserves what is in the basket, and empties it. */
-  reserve: (draft: Draft) => Promise<Outcome>;
-  /** The bakery enters an order that somebody has telephoned. */
-  enter: (draft: Draft) => Promise<Outcome>;
-  /** Null when it is done. The evening's limit does not bind the bakery. */
-  cancel: (order: Reservation, by: 'customer' | 'bakery') => Promise<Kept | null>;
-  /** Brings back an order as it was; else says why not. */
-  restore: (order: Reservation) => Promise<string | null>;
-  /** Ticks an order that was collected, from its day on, and takes the tick back. */
-  hand: (order: Reservation, isHanded: boolean) => Promise<void>;
-  setSoldOut: (day: Day, id: string, isOut: boolean) => Promise<void>;
-  /** The most that is made of a product on a day, a whole number; null for as many as are ordered. */
-  setMost: (day: Day, id: string, most: number | null) => Promise<void>;
-};
+export type Orders = ReturnType<typeof createOrders>;
 
 /**
  * The only way in which orders change. Each rule is checked at the moment of writing, while no other tab writes: what
  * a screen has shown may be old, and the clock may have passed eight in the evening.
  */
-export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => void): Orders {
+export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => void) {
   const saved = () => load(shelf);
 
   const change = (next: Partial<Saved>) => {
@@ -72,11 +56,14 @@ export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => vo
 
   return {
     saved,
-    setBasket: (basket) => change({ basket }),
-    reserve: (draft) => add(draft, false, { basket: [] }),
-    enter: (draft) => add(draft, true, {}),
-    cancel: (order, by) =>
-      alone((current) => {
+    setBasket: (basket: Saved['basket']) => change({ basket }),
+    /** A customer reserves what is in the basket, and empties it. */
+    reserve: (draft: Draft) => add(draft, false, { basket: [] }),
+    /** The bakery enters an order that somebody has telephoned. */
+    enter: (draft: Draft) => add(draft, true, {}),
+    /** Null when it is done. The evening's limit does not bind the bakery. */
+    cancel: (order: Reservation, by: 'customer' | 'bakery') =>
+      alone((current): Kept | null => {
         const key = keyOf(order);
         if (isOff(order, current)) return 'off';
         if (current.handed.includes(key)) return 'handed';
@@ -86,7 +73,8 @@ export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => vo
         change({ [list]: [...current[list], key] });
         return null;
       }),
-    restore: (order) =>
+    /** Brings back an order as it was; else says why not. */
+    restore: (order: Reservation) =>
       alone((current) => {
         const key = keyOf(order);
         if (!isOff(order, current)) return null;
@@ -98,20 +86,22 @@ export function createOrders(shelf: Shelf, now: () => Moment, onChange: () => vo
         change({ cancelled: without(current.cancelled), withdrawn: without(current.withdrawn) });
         return null;
       }),
-    hand: (order, isHanded) =>
+    /** Ticks an order that was collected, from its day on, and takes the tick back. */
+    hand: (order: Reservation, isHanded: boolean) =>
       alone((current) => {
         const key = keyOf(order);
         const others = current.handed.filter((other) => other !== key);
         if (isHanded && (isOff(order, current) || order.day > now().day)) return;
         change({ handed: isHanded ? [...others, key] : others });
       }),
-    setSoldOut: (day, id, isOut) =>
+    setSoldOut: (day: Day, id: string, isOut: boolean) =>
       alone(({ soldOut }) => {
         if (day < now().day) return;
         const others = soldOut.filter((each) => each.id !== id || each.day !== day);
         change({ soldOut: isOut ? [...others, { day, id }] : others });
       }),
-    setMost: (day, id, most) =>
+    /** The most that is made of a product on a day, a whole number; null for as many as are ordered. */
+    setMost: (day: Day, id: string, most: number | null) =>
       alone(({ mosts }) => {
         if (day < now().day) return;
         if (most !== null && (!Number.isInteger(most) || most < 0)) return;

@@ -1,12 +1,13 @@
 import { contactLink } from '../browser/language.ts';
 import { formatMoney } from '../browser/money.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
+import { Rows } from '../kit/rows.tsx';
 import type { Shown } from './app.ts';
 import { type Booking, canCancel, phaseOn, quoteOf } from './booking.ts';
 import { formatStay, nightsBetween, spokenDay } from './dates.ts';
 import { arrivalTimeWords, greetingName } from './guest.ts';
 import { calendarFile } from './ics.ts';
-import { PriceLines, Rows, StayLines } from './price-lines.tsx';
+import { PriceLines, StayLines } from './price-lines.tsx';
 import { RoomPicture } from './room-picture.tsx';
 import { roomById } from './rooms.ts';
 import { changeWords, owedWords } from './summary.ts';
@@ -53,7 +54,7 @@ export function Confirmation(props: BookingProps) {
         <div class="ticket-text">
           <h3>{roomById(booking.roomId).name}</h3>
           <StayLines {...booking} />
-          <Rows name="said" rows={said.filter(([, text]) => text)} />
+          <Rows class="rows said" rows={said.filter(([, text]) => text)} />
           {/* Of a stay that is off, only what is owed for it is left. */}
           {isOn && <PriceLines quote={quoteOf(booking)} />}
           <p class="owed">{owedWords(booking)}</p>

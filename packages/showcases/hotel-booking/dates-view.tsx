@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Day } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import { formatMoney } from '../browser/money.ts';
+import { Rows } from '../kit/rows.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import type { Shown } from './app.ts';
 import { offers } from './availability.ts';
@@ -180,18 +181,12 @@ function GuestStepper({ of, stay, onChange }: GuestStepperProps) {
 
 /** Nothing changes them. */
 const facts = (
-  <dl class="facts">
-    {words.dates.facts.map(([term, text]) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
+  <Rows class="facts" rows={words.dates.facts}>
     <div class="try">
       <dt>{words.dates.tryTitle}</dt>
       {words.dates.tries.map((text) => (
         <dd key={text}>{text}</dd>
       ))}
     </div>
-  </dl>
+  </Rows>
 );

@@ -1,3 +1,4 @@
+import { Rows } from '../kit/rows.tsx';
 import type { Player } from './player.ts';
 import { words } from './words.ts';
 
@@ -18,14 +19,7 @@ const keys = [
 export const Shortcuts = ({ player }: { player: Player }) => (
   <>
     <h2 id="sheet-title">{shortcuts.heading}</h2>
-    <dl>
-      {keys.map(([key, action]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd>{action}</dd>
-        </div>
-      ))}
-    </dl>
+    <Rows rows={keys} />
     <label class="switch">
       <input
         type="checkbox"

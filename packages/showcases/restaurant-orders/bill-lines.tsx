@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { formatCents } from '../browser/money.ts';
+import { Rows } from '../kit/rows.tsx';
 import { conflictOf, lineWishes, withAllergens } from './line-words.ts';
 import { type Bill, lineName, linePrice, type OrderLine } from './order.ts';
 import { words } from './words.ts';
@@ -39,16 +40,13 @@ export function Line({ line, isCounted, isSoldOut, children }: LineProps) {
 
 /** Total first, then the tax that is in it. */
 export const Totals = ({ bill }: { bill: Bill }) => (
-  <dl class="totals">
-    <div class="grand">
-      <dt>{words.bill.total}</dt>
-      <dd>{formatCents(bill.total)}</dd>
-    </div>
-    {bill.vat.map(({ rate, net, vat }) => (
-      <div key={rate}>
-        <dt>{words.bill.vat(rate, formatCents(net))}</dt>
-        <dd>{formatCents(vat)}</dd>
-      </div>
-    ))}
-  </dl>
+  <Rows
+    class="totals"
+    rows={[
+      [words.bill.total, formatCents(bill.total), 'grand'],
+      ...bill.vat.map(
+        ({ rate, net, vat }) => [words.bill.vat(rate, formatCents(net)), formatCents(vat)] as const,
+      ),
+    ]}
+  />
 );
