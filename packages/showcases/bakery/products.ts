@@ -36,125 +36,64 @@ export type Coffee = Made & Said;
 const at = (...times: readonly number[]) =>
   times.map((time) => Math.floor(time) * 60 + Math.round((time % 1) * 100));
 
+type Oven = Pick<Baked, 'bakes' | 'warmFor'>;
+
+/** What comes out of the oven, of the kind's usual dough but for what is said. */
+const bakedOf =
+  (kind: Baked['kind'], allergens: readonly Allergen[]) =>
+  (
+    id: Baked['id'],
+    measure: string,
+    cents: number,
+    oven: Oven,
+    more: Partial<Baked> = {},
+  ): Baked => ({
+    id,
+    kind,
+    measure,
+    allergens,
+    cents,
+    ...oven,
+    ...more,
+  });
+
+const richDough = ['gluten', 'milk', 'eggs'] as const;
+const bread = bakedOf('pao', ['gluten']);
+const cake = bakedOf('pastelaria', richDough);
+/** How many minutes it stays warm, and when it comes out. */
+const warm = (warmFor: number, ...times: readonly number[]): Oven => ({
+  bakes: at(...times),
+  warmFor,
+});
+
 const baked: readonly Baked[] = [
-  {
-    id: 'massa-mae',
-    kind: 'pao',
-    measure: '800 g',
-    allergens: ['gluten'],
-    cents: 460,
-    bakes: at(7, 9, 11.3, 16.3),
-    warmFor: 60,
-  },
-  {
-    id: 'broa',
-    kind: 'pao',
-    measure: '1 kg',
-    allergens: ['gluten'],
-    cents: 420,
-    bakes: at(8, 12),
-    warmFor: 75,
-  },
-  {
-    id: 'cacete',
-    kind: 'pao',
-    measure: '250 g',
-    allergens: ['gluten'],
-    cents: 90,
-    bakes: at(7, 10, 12.3, 17),
-    warmFor: 35,
-  },
-  {
-    id: 'centeio',
-    kind: 'pao',
-    measure: '700 g',
-    allergens: ['gluten', 'sesame'],
-    cents: 490,
-    bakes: at(9.3),
-    warmFor: 60,
-  },
-  {
-    id: 'regueifa',
-    kind: 'pao',
-    measure: '500 g',
-    allergens: ['gluten', 'milk', 'eggs'],
-    cents: 380,
-    bakes: at(8.3, 11),
-    warmFor: 60,
+  bread('massa-mae', '800 g', 460, warm(60, 7, 9, 11.3, 16.3)),
+  bread('broa', '1 kg', 420, warm(75, 8, 12)),
+  bread('cacete', '250 g', 90, warm(35, 7, 10, 12.3, 17)),
+  bread('centeio', '700 g', 490, warm(60, 9.3), { allergens: ['gluten', 'sesame'] }),
+  bread('regueifa', '500 g', 380, warm(60, 8.3, 11), {
+    allergens: richDough,
     weekdays: [4, 5, 6],
-  },
-  {
-    id: 'papo-seco',
-    kind: 'pao',
-    measure: '60 g',
-    allergens: ['gluten'],
-    cents: 28,
-    bakes: at(7, 8.3, 10.3, 12, 16, 18),
-    warmFor: 30,
-  },
-  {
-    id: 'nata',
-    kind: 'pastelaria',
-    measure: '75 g',
-    allergens: ['gluten', 'milk', 'eggs'],
-    cents: 140,
-    bakes: at(7.3, 9.45, 11.3, 14.3, 16.3),
-    warmFor: 40,
-  },
-  {
-    id: 'croissant',
-    kind: 'pastelaria',
-    measure: '95 g',
-    allergens: ['gluten', 'milk', 'eggs'],
-    cents: 165,
-    bakes: at(7, 9, 15.3),
-    warmFor: 40,
-  },
-  {
-    id: 'berlim',
-    kind: 'pastelaria',
-    measure: '110 g',
-    allergens: ['gluten', 'milk', 'eggs'],
-    cents: 170,
-    bakes: at(10, 15),
-    warmFor: 45,
-  },
-  {
-    id: 'bolo-arroz',
-    kind: 'pastelaria',
-    measure: '90 g',
-    allergens: ['gluten', 'milk', 'eggs', 'nuts'],
-    cents: 155,
-    bakes: at(8, 13.3),
-    warmFor: 45,
-  },
+  }),
+  bread('papo-seco', '60 g', 28, warm(30, 7, 8.3, 10.3, 12, 16, 18)),
+  cake('nata', '75 g', 140, warm(40, 7.3, 9.45, 11.3, 14.3, 16.3)),
+  cake('croissant', '95 g', 165, warm(40, 7, 9, 15.3)),
+  cake('berlim', '110 g', 170, warm(45, 10, 15)),
+  cake('bolo-arroz', '90 g', 155, warm(45, 8, 13.3), { allergens: [...richDough, 'nuts'] }),
 ];
 
+const coffee = (id: Made['id'], measure: string, cents: number, hasMilk = true): Made => ({
+  id,
+  measure,
+  allergens: hasMilk ? ['milk'] : [],
+  cents,
+});
+
 const made: readonly Made[] = [
-  {
-    id: 'cafe',
-    measure: '30 ml',
-    allergens: [],
-    cents: 90,
-  },
-  {
-    id: 'pingo',
-    measure: '40 ml',
-    allergens: ['milk'],
-    cents: 100,
-  },
-  {
-    id: 'meia-de-leite',
-    measure: '200 ml',
-    allergens: ['milk'],
-    cents: 150,
-  },
-  {
-    id: 'galao',
-    measure: '250 ml',
-    allergens: ['milk'],
-    cents: 160,
-  },
+  coffee('cafe', '30 ml', 90, false),
+  coffee('pingo', '40 ml', 100),
+  coffee('meia-de-leite', '200 ml', 150),
+  coffee('galao', '250 ml', 160),
 ];
 
 export const BAKES: readonly Bake[] = baked.map((bake) => ({ ...bake, ...words.bakes[bake.id] }));

@@ -86,193 +86,150 @@ const portion = (half: number) =>
     'inteira',
   )(['inteira', say.whole], ['meia', say.half, -half]);
 
-/** A dish as it is written down: its course is where it stands, the usual need not be said. */
-type Entry = { id: DishId } & Pick<Dish, 'price'> &
-  Partial<Pick<Dish, 'vat' | 'allergens' | 'options'>>;
+/** A dish as it is written down: its course is where it stands. */
+type Entry = Pick<Dish, 'id' | 'price' | 'vat' | 'allergens' | 'options'>;
+
+const taxed =
+  (vat: VatRate) =>
+  (id: DishId, price: number, allergens: Allergen[], ...options: OptionGroup[]): Entry => ({
+    id,
+    price,
+    vat,
+    allergens,
+    options,
+  });
+
+const dish = taxed(13);
+/** Wine, beer and soft drinks. */
+const drink = taxed(23);
 
 const entries: Record<CourseId, Entry[]> = {
   entradas: [
-    {
-      id: 'couvert',
-      allergens: ['glúten'],
-      price: 320,
-      options: [extra(['manteiga', say.butter, 90, ['leite']])],
-    },
-    {
-      id: 'caldo-verde',
-      price: 380,
-      options: [
-        without(['chourico', say.noChorizo, 0, ['sulfitos']]),
-        extra(['broa', say.sliceOfBroa, 60, ['glúten']]),
-      ],
-    },
-    {
-      id: 'peixinhos',
-      allergens: ['glúten', 'ovos'],
-      price: 650,
-      options: [extra(['maionese', say.garlicMayonnaise, 80, ['ovos', 'mostarda']])],
-    },
-    {
-      id: 'tabua',
-      allergens: ['leite'],
-      price: 1250,
-      options: [portion(500), without(['nozes', say.noWalnuts, 0, ['frutos de casca rija']])],
-    },
+    dish('couvert', 320, ['glúten'], extra(['manteiga', say.butter, 90, ['leite']])),
+    dish(
+      'caldo-verde',
+      380,
+      [],
+      without(['chourico', say.noChorizo, 0, ['sulfitos']]),
+      extra(['broa', say.sliceOfBroa, 60, ['glúten']]),
+    ),
+    dish(
+      'peixinhos',
+      650,
+      ['glúten', 'ovos'],
+      extra(['maionese', say.garlicMayonnaise, 80, ['ovos', 'mostarda']]),
+    ),
+    dish(
+      'tabua',
+      1250,
+      ['leite'],
+      portion(500),
+      without(['nozes', say.noWalnuts, 0, ['frutos de casca rija']]),
+    ),
   ],
   peixe: [
-    {
-      id: 'bacalhau',
-      allergens: ['peixe', 'glúten'],
-      price: 1650,
-      options: [
-        portion(600),
-        side(
-          ['rodelas', say.slicedPotato, 0],
-          ['murro', say.punchedPotato, 0],
-          ['salada', say.mixedSalad, 0, ['sulfitos']],
-        ),
-        without(['cebola', say.noOnions], ['azeitonas', say.noOlives]),
-      ],
-    },
-    {
-      id: 'polvo',
-      allergens: ['moluscos'],
-      price: 1890,
-      options: [portion(700), without(['alho', say.noGarlic], ['coentros', say.noCoriander])],
-    },
-    {
-      id: 'sardinhas',
-      allergens: ['peixe'],
-      price: 1250,
-      options: [
-        side(['batata', say.boiledPotato, 0], ['broa', say.onlyBroa, -150, ['glúten']]),
-        extra(['sardinha', say.moreSardine, 250]),
-      ],
-    },
-    {
-      id: 'tamboril',
-      // The stock is made of the prawns' shells: it stays when the prawns go.
-      allergens: ['peixe', 'crustáceos', 'aipo'],
-      price: 1750,
-      options: [without(['camarao', say.noPrawns], ['coentros', say.noCoriander])],
-    },
+    dish(
+      'bacalhau',
+      1650,
+      ['peixe', 'glúten'],
+      portion(600),
+      side(
+        ['rodelas', say.slicedPotato, 0],
+        ['murro', say.punchedPotato, 0],
+        ['salada', say.mixedSalad, 0, ['sulfitos']],
+      ),
+      without(['cebola', say.noOnions], ['azeitonas', say.noOlives]),
+    ),
+    dish(
+      'polvo',
+      1890,
+      ['moluscos'],
+      portion(700),
+      without(['alho', say.noGarlic], ['coentros', say.noCoriander]),
+    ),
+    dish(
+      'sardinhas',
+      1250,
+      ['peixe'],
+      side(['batata', say.boiledPotato, 0], ['broa', say.onlyBroa, -150, ['glúten']]),
+      extra(['sardinha', say.moreSardine, 250]),
+    ),
+    // The stock is made of the prawns' shells: it stays when the prawns go.
+    dish(
+      'tamboril',
+      1750,
+      ['peixe', 'crustáceos', 'aipo'],
+      without(['camarao', say.noPrawns], ['coentros', say.noCoriander]),
+    ),
   ],
   carne: [
-    {
-      id: 'rojoes',
-      // Without the floured tripe too: it all comes out of the same pan.
-      allergens: ['glúten', 'sulfitos'],
-      price: 1390,
-      options: [portion(500), without(['tripa', say.noTripe])],
-    },
-    {
-      id: 'bife',
-      price: 1550,
-      options: [
-        doneness,
-        side(
-          ['frita', say.chips, 0],
-          ['arroz', say.rice, 0],
-          ['salada', say.salad, 0, ['sulfitos']],
-        ),
-        without(['ovo', say.noEgg, 0, ['ovos']], ['molho', say.noSauce, 0, ['leite', 'mostarda']]),
-      ],
-    },
-    {
-      id: 'posta',
-      price: 1980,
-      options: [doneness, side(['murro', say.punchedPotato, 0], ['arroz', say.beanRice, 100])],
-    },
+    // Without the floured tripe too: it all comes out of the same pan.
+    dish('rojoes', 1390, ['glúten', 'sulfitos'], portion(500), without(['tripa', say.noTripe])),
+    dish(
+      'bife',
+      1550,
+      [],
+      doneness,
+      side(['frita', say.chips, 0], ['arroz', say.rice, 0], ['salada', say.salad, 0, ['sulfitos']]),
+      without(['ovo', say.noEgg, 0, ['ovos']], ['molho', say.noSauce, 0, ['leite', 'mostarda']]),
+    ),
+    dish(
+      'posta',
+      1980,
+      [],
+      doneness,
+      side(['murro', say.punchedPotato, 0], ['arroz', say.beanRice, 100]),
+    ),
   ],
   horta: [
-    {
-      id: 'migas',
-      allergens: ['glúten'],
-      price: 1050,
-      options: [
-        portion(350),
-        // Pine nuts are not among the nuts of the law's list.
-        without(['pinhoes', say.noPineNuts]),
-        extra(['ovo', say.withEgg, 150, ['ovos']]),
-      ],
-    },
-    {
-      id: 'tomatada',
-      price: 590,
-      options: [
-        without(['cebola', say.noOnion]),
-        extra(['queijo', say.goatCheese, 200, ['leite']]),
-      ],
-    },
+    dish(
+      'migas',
+      1050,
+      ['glúten'],
+      portion(350),
+      // Pine nuts are not among the nuts of the law's list.
+      without(['pinhoes', say.noPineNuts]),
+      extra(['ovo', say.withEgg, 150, ['ovos']]),
+    ),
+    dish(
+      'tomatada',
+      590,
+      [],
+      without(['cebola', say.noOnion]),
+      extra(['queijo', say.goatCheese, 200, ['leite']]),
+    ),
   ],
   sobremesas: [
-    {
-      id: 'pudim',
-      allergens: ['ovos', 'sulfitos'],
-      price: 520,
-    },
-    {
-      id: 'arroz-doce',
-      allergens: ['leite', 'ovos'],
-      price: 360,
-      options: [without(['canela', say.noCinnamon])],
-    },
-    {
-      id: 'laranja',
-      price: 300,
-      options: [without(['mel', say.noHoney])],
-    },
+    dish('pudim', 520, ['ovos', 'sulfitos']),
+    dish('arroz-doce', 360, ['leite', 'ovos'], without(['canela', say.noCinnamon])),
+    dish('laranja', 300, [], without(['mel', say.noHoney])),
   ],
   bebidas: [
-    {
-      id: 'vinhao',
-      allergens: ['sulfitos'],
-      price: 250,
-      vat: 23,
-      options: [size(['malga', say.bowl, 0], ['jarro', say.jug, 400])],
-    },
-    {
-      id: 'loureiro',
-      allergens: ['sulfitos'],
-      price: 280,
-      vat: 23,
-      options: [
-        size(['copo', say.glass, 0], ['jarro', say.jug, 420], ['garrafa', say.bottle, 970]),
-      ],
-    },
-    {
-      id: 'fino',
-      allergens: ['glúten'],
-      price: 180,
-      vat: 23,
-      options: [size(['fino', say.smallBeer, 0], ['caneca', say.mug, 140])],
-    },
-    {
-      id: 'gasosa',
-      price: 220,
-      vat: 23,
-      options: [without(['gelo', say.noIce])],
-    },
-    {
-      id: 'cafe',
-      price: 90,
-      options: [
-        kind(
-          ['normal', say.normal],
-          ['cheio', say.long],
-          ['pingado', say.withMilk, 10, ['leite']],
-          ['descafeinado', say.decaf, 10],
-        ),
-      ],
-    },
+    drink('vinhao', 250, ['sulfitos'], size(['malga', say.bowl, 0], ['jarro', say.jug, 400])),
+    drink(
+      'loureiro',
+      280,
+      ['sulfitos'],
+      size(['copo', say.glass, 0], ['jarro', say.jug, 420], ['garrafa', say.bottle, 970]),
+    ),
+    drink('fino', 180, ['glúten'], size(['fino', say.smallBeer, 0], ['caneca', say.mug, 140])),
+    drink('gasosa', 220, [], without(['gelo', say.noIce])),
+    dish(
+      'cafe',
+      90,
+      [],
+      kind(
+        ['normal', say.normal],
+        ['cheio', say.long],
+        ['pingado', say.withMilk, 10, ['leite']],
+        ['descafeinado', say.decaf, 10],
+      ),
+    ),
   ],
 };
 
 export const dishes: Dish[] = courses.flatMap(({ id: course }) =>
   entries[course].map((entry) => ({
-    vat: 13,
-    allergens: [],
-    options: [],
     ...words.dishes[entry.id],
     ...entry,
     course,
