@@ -28,47 +28,8 @@ export type Score = {
   notes: readonly Note[];
 };
 
-type Part = {
-  /** One note; `at` and `length` in beats. */
-  note(at: number, length: number, midi: number, velocity?: number): void;
-  /**
-   * A melody such as "C5/1.5 -/.5 E G/2": a name or a rest, a slash and its beats. A note without
-   * a number stays in the octave of the one before; without a slash it lasts one beat. Returns the
-   * beat that the melody ends on. With `strokes` a beat, notes of two beats or more tremble: struck
-   * again and again, dying and coming back.
-   */
-  line(at: number, text: string, velocity?: number, transpose?: number, strokes?: number): number;
-  /** Notes together or, with `gap` beats between them, one after the other, each as loud as all or as its turn is. */
-  strum(
-    at: number,
-    length: number,
-    notes: readonly number[],
-    velocity: number | ((turn: number) => number),
-    gap?: number,
-  ): void;
-};
-
-export type Sketch = {
-  /** An instrument of the piece; the numbers are those of {@link Voice}. */
-  voice(
-    instrument: Instrument,
-    role: Role,
-    gain: number,
-    send?: number,
-    pan?: number,
-    spread?: number,
-  ): Part;
-  /** Ends the piece after `beats`, leaving `tail` seconds for the last notes to die away. */
-  finish(beats: number, tail: number): Score;
-};
-
 /** `swing` delays every second half-beat, in beats; `loose` is how far a hand may be early or late, in seconds. */
-export function sketch(options: {
-  bpm: number;
-  seed: number;
-  swing?: number;
-  loose?: number;
-}): Sketch {
+export function sketch(options: { bpm: number; seed: number; swing?: number; loose?: number }) {
   const { bpm, seed, swing = 0, loose = 0.006 } = options;
   const random = randomFrom(seed);
   const beat = 60 / bpm;
@@ -81,10 +42,12 @@ export function sketch(options: {
   };
 
   return {
-    voice(instrument, role, gain, send = 0, pan = 0, spread = 0) {
+    /** An instrument of the piece; the numbers are those of {@link Voice}. */
+    voice(instrument: Instrument, role: Role, gain: number, send = 0, pan = 0, spread = 0) {
       const index = voices.push({ instrument, role, gain, send, pan, spread }) - 1;
-      const part: Part = {
-        note(at, length, midi, velocity = 0.7) {
+      const part = {
+        /** One note; `at` and `length` in beats. */
+        note(at: number, length: number, midi: number, velocity = 0.7) {
           const early = (random() - 0.5) * 2 * loose;
           notes.push({
             at: Math.max(0, seconds(at) + early),
@@ -94,7 +57,13 @@ export function sketch(options: {
             voice: index,
           });
         },
-        line(at, text, velocity = 0.75, transpose = 0, strokes = 0) {
+        /**
+         * A melody such as "C5/1.5 -/.5 E G/2": a name or a rest, a slash and its beats. A note without
+         * a number stays in the octave of the one before; without a slash it lasts one beat. Returns the
+         * beat that the melody ends on. With `strokes` a beat, notes of two beats or more tremble: struck
+         * again and again, dying and coming back.
+         */
+        line(at: number, text: string, velocity = 0.75, transpose = 0, strokes = 0): number {
           let now = at;
           let octave = '';
           for (const token of text.trim().split(/\s+/)) {
@@ -119,7 +88,14 @@ export function sketch(options: {
           }
           return now;
         },
-        strum(at, length, notes, velocity, gap = 0) {
+        /** Notes together or, with `gap` beats between them, one after the other, each as loud as all or as its turn is. */
+        strum(
+          at: number,
+          length: number,
+          notes: readonly number[],
+          velocity: number | ((turn: number) => number),
+          gap = 0,
+        ) {
           const loud = typeof velocity === 'number' ? () => velocity : velocity;
           for (const [turn, midi] of notes.entries())
             part.note(at + turn * gap, length, midi, loud(turn));
@@ -127,7 +103,8 @@ export function sketch(options: {
       };
       return part;
     },
-    finish(beats, tail) {
+    /** Ends the piece after `beats`, leaving `tail` seconds for the last notes to die away. */
+    finish(beats: number, tail: number): Score {
       const ordered = [...notes].sort((a, b) => a.at - b.at);
       return { seconds: beats * beat + tail, seed, voices, notes: ordered };
     },
