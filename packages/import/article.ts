@@ -121,6 +121,8 @@ export function articleOf(path: string, { keys, body, firstLine }: Front): Artic
       dayOf(textAt(keys, names.date)) ??
       dayOf(dateOfName) ??
       dayOf(otherDate(keys)) ??
+      // Of Zola, where a day may stand in the path alone.
+      dayOf(textAt(keys, names.slug)) ??
       (year && `${year}-${month}-01`),
     updated: dayOf(textAt(keys, names.updated)),
     description: textAt(keys, names.description)?.replaceAll(/\s+/g, ' '),

@@ -54,6 +54,8 @@ export type BodyOptions = {
 export type Body = {
   markdown: string;
   left: Left[];
+  /** Addresses, as written, of pictures that are not there. */
+  missing: string[];
   firstSentence: string;
   /** Whether all that it had is in comments. */
   isEmpty: boolean;
@@ -65,7 +67,7 @@ const parse = (text: string) => fromMarkdown(text, extensions);
 export function convertBody(source: string, options: BodyOptions): Body {
   const left: Left[] = [];
   const codeOf = options.isHtml ? () => [] : codeIn;
-  const replaced = replaceShortcodes(shown(source), codeOf, options);
+  const replaced = replaceShortcodes(withPictures(shown(source)), codeOf, options);
   const { unknown } = replaced;
   // What a tag has made code of is none of the program around the text.
   const text = withoutModules(replaced.text, codeOf);
@@ -75,13 +77,14 @@ export function convertBody(source: string, options: BodyOptions): Body {
     ? treeOf(fromHtml(paragraphs(text, options.hasLines), { fragment: true }), left)
     : readMarkdown(text, left);
   separateBlocks(tree);
-  tidy(tree, options, left);
+  const missing: string[] = [];
+  tidy(tree, options, left, missing);
   const isEmpty = tree.children.every(
     (node) =>
       node.type === 'html' ||
       (node.type === 'paragraph' && node.children.every(({ type }) => type === 'html')),
   );
-  return { markdown: written(tree), left, firstSentence: firstSentence(tree), isEmpty };
+  return { markdown: written(tree), left, missing, firstSentence: firstSentence(tree), isEmpty };
 }
 
 const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}\ufdd0-\ufdef\ufffd-\uffff\u2028\u2029]/gu;
@@ -103,25 +106,30 @@ function codeIn(text: string): [number, number][] {
   return found;
 }
 
-/** Lines of MDX that fetch parts of a program; a picture fetched so is put where its name stands. */
-function withoutModules(source: string, codeOf: typeof codeIn): string {
+/** Lines of MDX that fetch parts of a program, or name a value. */
+const modules =
+  /^(?:import\s[^\n]*?from\s*["']([^"']+)["'];?|import\s*["'][^"']+["'];?|export\s+(?:const|let|default)\b[^\n]*)[ \t]*$/gm;
+
+/** A picture that MDX has fetched is put where its name stands. */
+function withPictures(source: string): string {
   const pictures: Record<string, string> = {};
+  for (const [line, from] of source.matchAll(modules)) {
+    const [, name] = /^import\s+(\w+)\s+from/.exec(line) ?? [];
+    if (name && from && /\.\w+$/.test(from)) pictures[name] = from;
+  }
+  return source.replaceAll(/=\{(\w+)(?:\.src)?\}/g, (whole, name: string) =>
+    Object.hasOwn(pictures, name) ? `="${pictures[name]}"` : whole,
+  );
+}
+
+function withoutModules(source: string, codeOf: typeof codeIn): string {
   let code: [number, number][] | undefined;
-  const rest = source.replaceAll(
-    /^(?:import\s[^\n]*?from\s*["']([^"']+)["'];?|import\s*["'][^"']+["'];?|export\s+(?:const|let|default)\b[^\n]*)[ \t]*$/gm,
-    (line: string, from: string | undefined, offset: number) => {
-      code ??= codeOf(source);
-      if (code.some(([begin, end]) => offset >= begin && offset < end)) return line;
-      const [, name] = /^import\s+(\w+)\s+from/.exec(line) ?? [];
-      if (name && from && /\.\w+$/.test(from)) pictures[name] = from;
-      // Sentences may begin with these words; lines of a program name a module or end so.
-      return /["';]/.test(line) ? '' : line;
-    },
-  );
-  if (rest === source) return source;
-  return rest.replaceAll(/=\{(\w+)(?:\.src)?\}/g, (whole, name: string) =>
-    name in pictures ? `="${pictures[name]}"` : whole,
-  );
+  return source.replaceAll(modules, (line: string, _: string | undefined, offset: number) => {
+    code ??= codeOf(source);
+    if (code.some(([begin, end]) => offset >= begin && offset < end)) return line;
+    // Sentences may begin with these words; lines of a program name a module or end so.
+    return /["';]/.test(line) ? '' : line;
+  });
 }
 
 function readMarkdown(text: string, left: Left[]): Root {
@@ -491,7 +499,7 @@ const bare = (text: string) =>
 /** Attributes that some tools write behind a heading, a picture or a link. */
 const attributes = /^\{:?\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)|\s)*\}/;
 
-function tidy(tree: Root, options: BodyOptions, left: Left[]) {
+function tidy(tree: Root, options: BodyOptions, left: Left[], missing: string[]) {
   const open: number[] = [];
   const ids = new Map<Nodes, string>();
   visit(tree, (node, index, parent) => {
@@ -555,6 +563,7 @@ function tidy(tree: Root, options: BodyOptions, left: Left[]) {
       case 'image': {
         const src = options.fileAt(node.url);
         if (src === undefined) {
+          missing.push(node.url);
           left.push({
             why: `the picture ${node.url} is not there`,
             near: asComment(`picture: ${node.url}`),

@@ -183,6 +183,23 @@ test('pictures are found as people name them, and only below the old site', () =
   expect(why).toHaveLength(3);
 });
 
+test('a trial writes nothing, and names the pictures that are not in the folder', () => {
+  const { root, studio } = imported({
+    'old/a.png': png,
+    'old/um.md': `${front()}![a](a.png) ![b](//x.example/b.png) ![c](/c.png) ![d](d.png)\n\n![b](https://x.example/b.png)`,
+  });
+  rmSync(studio, { recursive: true });
+  const { missing } = importArticles({
+    from: join(root, 'old'),
+    language: 'pt',
+    studio,
+    address: 'https://velho.example',
+    isTrial: true,
+  });
+  expect(missing).toEqual(['https://x.example/b.png', 'https://velho.example/c.png']);
+  expect(existsSync(studio)).toBe(false);
+});
+
 test('headings begin below the title and leave no level out; notes stand at the end', () => {
   const { texts } = imported({
     'old/um.md': `${front()}# Um\n\n# A[^x]\n\n### B\n\n# C\n\n[^x]: Nota.\n[^y]: Lida por ninguém.\n`,
@@ -273,6 +290,64 @@ test('a tag of the old site is what its template makes of it, as far as that is 
     '<https://codepen.io/ana/pen/xYz>\n\nDe Ana: .\n\nDe ninguém: Rui.\n\n<!-- {{< loop >}} -->\n\n[Uma](https://x.example/a?b)',
   );
   expect(why).toHaveLength(3);
+});
+
+test('parts of a program are pictures, links or named; boxes of any tool are quotations', () => {
+  const { texts, why } = imported({
+    'old/_config.yml': 'title: x',
+    'old/a.png': png,
+    'old/um.mdx': `${front()}import Figure, { SIZES } from './f.astro'
+import a from './a.png'
+
+<Figure
+  src={a}
+  widths={[...SIZES, a.width]}
+  label="Uma porta"
+/>
+
+<YouTube id="x_1" />
+
+<Chart client:load data={{ a: [1] }} />
+
+\`<Chart />\` fica.
+`,
+    'old/dois.md': `${front()}{% note warning %}
+Com *cuidado*.
+{% endnote %}
+
+:::tip[Um título]
+Dois.
+:::
+
+{{< alert "Mais um" >}}Três.{{< /alert >}}
+
+> [!NOTE]
+> Quatro.
+
+{% hotlink 'https://x.example/a', 'Ouvir' %}
+
+{% codeblock lang:js %}
+{% note %}
+{% endcodeblock %}
+`,
+  });
+  expect(texts[0]).toContain(
+    '> Com _cuidado_.\n\n> **Um título**\n>\n> Dois.\n\n> **Mais um**\n>\n> Três.\n\n> **Note**\n>\n> Quatro.\n\n[Ouvir](https://x.example/a)\n\n```js\n{% note %}\n```\n',
+  );
+  expect(texts[1]).toContain(
+    '![Uma porta](/notes/um-a.png "Uma porta")\n\n<https://www.youtube.com/watch?v=x_1>\n\n<!-- <Chart client:load',
+  );
+  expect(texts[1]).toContain('`<Chart />` fica.');
+  expect(why).toEqual([expect.stringContaining('"<Chart client:load')]);
+});
+
+test('a day that stands in the path alone is the day, as with Zola', () => {
+  const { names, texts } = imported({
+    'old/um.md':
+      '+++\npath = "2022/05/10/um"\ntitle = "Um"\naliases = ["2022/05/10/um.html"]\n+++\nUm.\n',
+  });
+  expect(names).toEqual(['2022-05-10-um.md']);
+  expect(texts[0]).toContain('aliases:\n  - /2022/05/10/um\n  - /2022/05/10/um.html\n');
 });
 
 test('articles in another language are left for another run', () => {

@@ -26,6 +26,8 @@ export type ImportOptions = {
   address?: string | undefined;
   /** Origin of this site. */
   own?: string | undefined;
+  /** Whether nothing is written. */
+  isTrial?: boolean | undefined;
 };
 
 export type ImportResult = {
@@ -39,6 +41,8 @@ export type ImportResult = {
   lost: Record<string, number>;
   /** Articles that had no description, and have their first sentence. */
   undescribed: string[];
+  /** Whole addresses of the pictures that are not in the folder. */
+  missing: string[];
 };
 
 type Say = (file: string, line: number, why: string) => void;
@@ -52,9 +56,17 @@ export function importArticles({
   studio,
   address,
   own,
+  isTrial = false,
 }: ImportOptions): ImportResult {
   const site = readOldSite(from, language);
-  const result: ImportResult = { written: [], present: [], left: [], lost: {}, undescribed: [] };
+  const result: ImportResult = {
+    written: [],
+    present: [],
+    left: [],
+    lost: {},
+    undescribed: [],
+    missing: [],
+  };
   const say: Say = (file, line, why) =>
     result.left.push({ file: relative('.', file) || file, line, why });
   for (const { file, line, why } of site.broken) say(file, line, `${why}.`);
@@ -62,6 +74,14 @@ export function importArticles({
   const named = nameAll(site.articles, notes, say);
   const addresses = new OldAddresses(named, address ?? site.address, own);
   const conversions = convertAll(named, site, studio, addresses);
+  result.missing.push(
+    ...new Set(
+      [...conversions.values()].flatMap(({ body }) =>
+        (body?.missing ?? []).flatMap((each) => addresses.wholeOf(each) ?? []),
+      ),
+    ),
+  );
+  if (isTrial) return result;
   for (const [article, { body, pictures, problem }] of conversions) {
     const path = join(notes, `${article.file}.md`);
     if (existsSync(path)) {
@@ -314,9 +334,11 @@ class OldAddresses {
     return undefined;
   }
 
-  /** The whole address at the old site; undefined when nothing says where that is, or when this site takes its place. */
+  /** The whole address; undefined when nothing says where the old site is, or when this site takes its place. */
   wholeOf(target: string): string | undefined {
     const path = this.pathOf(target);
+    if (path === undefined && /^(?:https?:)?\/\//.test(target))
+      return withoutBraces(target.replace(/^\/\//, 'https://'));
     return this.origin && this.origin !== this.own && path?.startsWith('/')
       ? withoutBraces(`${this.origin}${path}`)
       : undefined;

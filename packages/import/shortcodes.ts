@@ -31,7 +31,7 @@ function pictureOf(name: string, { named, places }: Arguments): string | undefin
   const address = named.src ?? Object.values(named).find(isPicture) ?? places.find(isPicture);
   const isSaid = /^(?:img|image|figure|picture|photo)$/.test(name);
   if (!address || !(isPicture(address) || isSaid)) return undefined;
-  const caption = named.caption ?? named.title ?? '';
+  const caption = named.caption ?? named.title ?? named.label ?? '';
   const alt = named.alt ?? caption;
   const title = caption ? ` "${caption.replaceAll('"', '\\"')}"` : '';
   return `![${inAlt(alt)}](${inAngles(address)}${title})`;
@@ -88,8 +88,23 @@ const silent =
 export const asComment = (text: string): string =>
   `<!-- ${text.replaceAll('--', '- -').replaceAll(/\s+/g, ' ').trim()} -->`;
 
+/** Boxes in which a text stands apart, by the names that they have in several tools. */
+const boxNames =
+  'notice|notes?|tip|info|hint|success|warn(?:ing)?|danger|caution|important|alert|callout|admonition|aside|(?:pull|block)?quote';
+const boxes = new RegExp(
+  String.raw`\{\{[<%]\s*(${boxNames})\b([^{}]*?)[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}|` +
+    String.raw`\{%-?\s*(${boxNames})\b([^%]*?)-?%\}([\s\S]*?)\{%-?\s*end\4\s*-?%\}|` +
+    String.raw`^:::+[ \t]*(${boxNames})\b([^\n]*)\n([\s\S]*?)\n:::+[ \t]*$`,
+  'gm',
+);
+const alerts = /^(>[ \t]*)\[!(\w+)\][-+]?[ \t]*([^\n]*)$/gm;
+
+/** Parts of a program of MDX that have nothing between them. */
+const components =
+  /<([A-Z][\w.]*)((?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*)\s*(?:\/>|>\s*<\/\1>)/g;
+
 const highlights =
-  /\{%-?\s*highlight\s+([\w#+-]*)[^%]*%\}\n?([\s\S]*?)\n?\{%-?\s*endhighlight\s*-?%\}|\{\{[<%]\s*highlight\s+"?([\w#+-]*)[^>%]*[>%]\}\}\n?([\s\S]*?)\n?\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}|\[(?:code|cce?|sourcecode)(?:\s+lang(?:uage)?)?(?:="?([\w#+-]*)"?)?[^\]]*\]([\s\S]*?)\[\/(?:code|cce?|sourcecode)\]/g;
+  /\{%-?\s*code(?:block)?\b(?:[^%]*?\blang:([\w#+-]+))?[^%]*%\}\n?([\s\S]*?)\n?\{%-?\s*endcode(?:block)?\s*-?%\}|\{%-?\s*highlight\s+([\w#+-]*)[^%]*%\}\n?([\s\S]*?)\n?\{%-?\s*endhighlight\s*-?%\}|\{\{[<%]\s*highlight\s+"?([\w#+-]*)[^>%]*[>%]\}\}\n?([\s\S]*?)\n?\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}|\[(?:code|cce?|sourcecode)(?:\s+lang(?:uage)?)?(?:="?([\w#+-]*)"?)?[^\]]*\]([\s\S]*?)\[\/(?:code|cce?|sourcecode)\]/g;
 const tags =
   /\{\{[<%]\s*(\/?)\s*([\w./-]+)([\s\S]*?)\/?\s*[>%]\}\}|\{%-?()\s*([\w-]+)([\s\S]*?)-?%\}/g;
 const values = /\{\{-?\s*([^{}<%][^{}]*?)\s*-?\}\}/g;
@@ -143,7 +158,10 @@ export function replaceShortcodes(
   const leaveOr = (whole: string, name: string, args: Arguments) => {
     const [file = '', ...values] = name === 'include' ? args.places : [name, ...args.places];
     const filled = filledIn(templateOf(file), { ...args, places: values });
-    return filled === undefined ? leave(whole) : filled && putIn(filled);
+    if (filled !== undefined) return filled && putIn(filled);
+    const [address = '', words, ...more] = args.places;
+    if (!/^https?:\/\/\S+$/.test(address) || more.length > 0) return leave(whole);
+    return putIn(words ? `[${inAlt(words)}](${inAngles(address)})` : `\n\n<${address}>\n\n`);
   };
   const withoutComments = outsideCode(source, /<!--[\s\S]*?-->/g, () => '<!-- -->');
   // A template is read before the Markdown: in code, too.
@@ -153,11 +171,25 @@ export function replaceShortcodes(
       })
     : withoutComments;
   let text = outsideCode(unread, highlights, (_, ...groups) => {
-    const [a, b, c, d, e, f] = groups;
-    const inner = (b || d || f || '').replace(/^\n+|\s+$/g, '');
+    const [z, y, a, b, c, d, e, f] = groups;
+    const inner = (y || b || d || f || '').replace(/^\n+|\s+$/g, '');
     const longest = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return putIn(`\n\n${fence}${a || c || e}\n${inner}\n${fence}\n\n`);
+    return putIn(`\n\n${fence}${z || a || c || e}\n${inner}\n${fence}\n\n`);
+  });
+  text = outsideCode(text, boxes, (_, ...groups) => {
+    const [, given = '', inner = ''] =
+      [0, 3, 6].map((at) => groups.slice(at, at + 3)).find(([name]) => name) ?? [];
+    const title = /^\[(.*)\]|^[ \t]+([^{}"'=]+\s[^{}"'=]+)$/.exec(given);
+    const words =
+      title?.[1] ?? title?.[2] ?? argumentsOf(given).places.find((each) => /\s/.test(each));
+    return `\n\n<blockquote>\n\n${words ? `**${words.trim()}**\n\n` : ''}${inner}\n\n</blockquote>\n\n`;
+  });
+  text = outsideCode(text, components, (whole, name = '', given = '') => {
+    const plain = given
+      .replaceAll(/=\{(["'`]?)([\w./:-]+)\1\}/g, '="$2"')
+      .replaceAll(/\s[\w:-]+=\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+    return replaceTag(whole, name.toLowerCase(), false, plain, leave);
   });
   if (hasTags) text = withoutLoops(text, codeIn(text), leave);
   text = outsideCode(text, tags, (whole, closing, ofHugo, given, _, ofLiquid, others) =>
@@ -175,6 +207,10 @@ export function replaceShortcodes(
     text = outsideCode(text, values, (whole, name = '') =>
       replaceTag(whole, name, false, name, leave),
     );
+  text = outsideCode(text, alerts, (_, begin = '', kind = '', title = '') => {
+    const label = title || kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+    return `${begin}**${label}**\n>`;
+  });
   text = outsideCode(text, captions, (_, attributes = '', inner = '') => {
     const [picture = ''] = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/.exec(inner) ?? [];
     const caption = argumentsOf(attributes).named.caption ?? inner.replace(picture, '').trim();
