@@ -79,6 +79,7 @@ function contentOf(id: 'note/*', language: Language) {
       textLanguage={language}
       common={words[language].common}
     >
+      {/* Readers show it in pages of their own. newsboat and feedparser keep this, and take nothing from xml:lang. */}
       <div dir={directionOf(languages[language].locale)}>
         <Nodes nodes={wordsOf(id, language).body} />
       </div>
