@@ -83,7 +83,8 @@ test('what is paid before the proposal is shown, and goes with the message', asy
   const said = `${before}${money(3 * rates.examination * rates.hour)}`;
   expect(textOf(island)).toContain(said);
   await take();
-  expect(labelled(contact.labels.message).value).toContain(said);
+  // As people type it.
+  expect(labelled(contact.labels.message).value).toContain(said.replaceAll('\u00a0', ' '));
 });
 
 test.each([false, true])(
