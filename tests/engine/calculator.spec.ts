@@ -85,7 +85,7 @@ if (calculator && isRoute('prices')) {
       const expectSeen = (name: string) =>
         expect.poll(() => island.evaluate(seenIn), `${width} px`).toEqual([name, true, true]);
       // The list of what it costs grows with each answer, and is the shortest with none.
-      for (const key of ['End', 'Home']) {
+      for (const key of isWholeRun || width < 640 ? ['End', 'Home'] : ['End']) {
         await controls.first().focus();
         for (const [index, [name, type]] of kinds.entries()) {
           if (index > 0) await page.keyboard.press('Tab');

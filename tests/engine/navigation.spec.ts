@@ -35,9 +35,10 @@ test('the previous section is not visible below the bar after a jump', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [widths.phone, widths.desktop]) {
     await page.setViewportSize({ width, height: 800 });
+    await open(page, `/?lang=${mainLanguage}#${sectionIds.at(-1)}`);
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     for (const section of sectionIds.filter((id) => id !== 'home')) {
-      await open(page, `/?lang=${mainLanguage}#${section}`);
-      await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+      await page.evaluate((id) => location.assign(`#${id}`), section);
       const before = page.locator('main :is(h2, h3, p, a, img, video, button):visible');
       const between = () =>
         before.evaluateAll((all, id) => {

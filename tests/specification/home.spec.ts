@@ -159,7 +159,7 @@ test.describe('the cards', () => {
 });
 
 test(row('animation-times'), async ({ page }) => {
-  for (const path of ['/', '/contact', '/privacy-policy']) {
+  for (const path of ['/', '/contact']) {
     await open(page, `${path}?lang=${mainLanguage}`);
     const times = await page.evaluate(() => {
       const seconds = (text: string) => text.split(', ').map(Number.parseFloat);

@@ -1,6 +1,5 @@
 /** How much room this studio's titles and pages take: another one may have longer words, and more to say. */
 import type { Page } from '@playwright/test';
-import { isWholeRun } from '../../generated.ts';
 import { alikePaths } from '../../site.ts';
 import { paperOf } from '../../studio/visit/paper.ts';
 import {
@@ -25,38 +24,27 @@ async function wastedSheets(page: Page, { path }: VisitedDocument): Promise<stri
   ];
 }
 
-/** Where columns begin: of those that are alike only a whole run asks the second. */
-const titleWidths = isWholeRun ? [320, 640, 650, 1024, 1280] : [320, 650, 1024];
-
 /** Words of titles that go on in another line, and have no hyphen. */
-async function brokenWords(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of titleWidths) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3')].flatMap((title) => {
-        const broken: string[] = [];
-        const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode())
-          for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(
-            /\p{L}+/gu,
-          )) {
-            const range = document.createRange();
-            range.setStart(texts.currentNode, index);
-            range.setEnd(texts.currentNode, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (lines.size > 1) broken.push(word);
-          }
-        return broken;
-      }),
-    );
-    faults.push(...found.map((word) => `at ${width} px "${word}" is broken`));
-  }
-  return faults;
-}
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((title) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(`"${word}" of a title is broken`);
+        }
+      return broken;
+    }),
+  );
+
+export const looks = [brokenWords];
 
 export const questions: Question[] = [
-  { name: 'no word of a title is broken', ask: brokenWords },
   {
     name: 'no sheet is half empty but the last one',
     ask: wastedSheets,

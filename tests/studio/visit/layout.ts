@@ -4,7 +4,8 @@ import { layoutFaults } from '../../../packages/showcases/tests/layout-faults.ts
 import { coveredTexts } from '../../covered-texts.ts';
 import { isWholeRun } from '../../generated.ts';
 import { widths } from '../../site.ts';
-import { ofLayout, setStyle, type VisitedDocument } from './question.ts';
+import { inMainLanguage, ofLayout, setStyle, type VisitedDocument } from './question.ts';
+import { looksOfThisStudio } from './this-studio.ts';
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const textSpacing = `
@@ -17,26 +18,26 @@ const spaced: Setting = { css: textSpacing };
 const twice: Setting = { textSize: 32 };
 
 type Window = [width: number, height: number, setting?: Setting];
+/** A desktop zoomed to 400 %. */
+const zoomed: Window = [320, 256];
+/** A phone held sideways. */
+const sideways: Window = [640, 360];
 /** Where longer words have the least room. One setting after another: to change it costs as much as a window. */
-const narrowest: Window[] = [
-  // A desktop zoomed to 400 %.
-  [320, 256],
-  [1024, 800],
-  [360, 740, spaced],
-  [320, 640, twice],
-];
+const narrowest: Window[] = [zoomed, [1024, 800], [360, 740, spaced], [320, 640, twice]];
+/** Where the words of another language may have too little room. */
+const inOtherLanguage: Window[] = [zoomed, sideways, [1024, 800], [320, 640, twice]];
 /** Where each layout has the least room. */
 const least: Window[] = [
-  ...narrowest,
-  [1024, 800, twice],
-  // A phone held sideways.
-  [640, 360],
-  [768, 800],
   [1280, 800],
   [2560, 800],
+  [768, 800],
+  sideways,
+  ...narrowest,
+  [1024, 800, twice],
 ];
 const windows: Window[] = [
   ...least,
+  [650, 800],
   [414, 800],
   [widths.tablet, 800],
   [1440, 800],
@@ -49,7 +50,8 @@ const windows: Window[] = [
 ];
 const windowsFor = (document: VisitedDocument) => {
   if (isWholeRun) return ofLayout(document) ? windows : least;
-  return ofLayout(document) ? least : narrowest;
+  if (ofLayout(document)) return least;
+  return inMainLanguage(document) ? narrowest : inOtherLanguage;
 };
 
 /** Texts that overflow, are cut, or lie under others or under a picture, with every answer open. */
@@ -68,12 +70,10 @@ export async function crowdedTexts(page: Page, document: VisitedDocument): Promi
     if (setting.css !== before.css) await setStyle(page, setting.css ?? '');
     if (setting.textSize !== before.textSize) await setTextSize(setting.textSize ?? 16);
     before = setting;
-    const found = [
-      ...(await layoutFaults(page)),
-      ...(await coveredTexts(page)),
-      // A hint may be cut where letters are larger: its field says the same.
-      ...(setting === usual ? await cutHints(page) : []),
-    ];
+    const found = [...(await layoutFaults(page)), ...(await coveredTexts(page))];
+    // Where letters are larger a hint may be cut, because its field says the same, and a long word broken.
+    for (const look of setting === usual ? [cutHints, ...looksOfThisStudio] : [])
+      found.push(...(await look(page)));
     const where = `at ${width} × ${height} px ${JSON.stringify(setting)}`;
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   }

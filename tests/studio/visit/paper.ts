@@ -1,6 +1,7 @@
 /** The document on paper. A journey in every engine that prints tests that the content is complete. */
 import type { Page } from '@playwright/test';
 import { showcases } from '../../../src/in-force/site.ts';
+import { isWholeRun } from '../../generated.ts';
 import { type Paper, readPaper } from '../../paper.ts';
 import { commonWords, expect } from '../../site.ts';
 import { inMainLanguage, type VisitedDocument } from './question.ts';
@@ -43,7 +44,7 @@ export async function faultsOnPaper(page: Page, document: VisitedDocument): Prom
   expect(headings.length).toBeGreaterThan(0);
   const faults = (await paperOf(page)).faults(headings);
   // Home is the most complex page; the other paper size is tested only there.
-  if (document.path !== '/' || !inMainLanguage(document)) return faults;
+  if (!isWholeRun || document.path !== '/' || !inMainLanguage(document)) return faults;
   const letter = (await print(page, 'Letter')).faults(headings);
   return [...faults, ...letter.map((fault) => `on Letter, ${fault}`)];
 }
