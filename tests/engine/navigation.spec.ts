@@ -118,7 +118,7 @@ test('a link to the current page adds no history entry', async ({ page }) => {
   await open(page, contact);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
-  for (let click = 0; click < 3; click += 1) {
+  for (let click = 0; click < 2; click += 1) {
     await barLink(page, 'contact').click();
     await isReady(page);
   }
@@ -127,7 +127,7 @@ test('a link to the current page adds no history entry', async ({ page }) => {
   await open(page, home);
   const onHome = await entries();
   // One entry for the top of the page; the same target again adds none.
-  for (let click = 0; click < 3; click += 1)
+  for (let click = 0; click < 2; click += 1)
     await banner.getByRole('link', { name: site.name }).click();
   expect(await entries()).toBe(onHome + 1);
 });
