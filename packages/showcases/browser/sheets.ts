@@ -1,3 +1,5 @@
+import { recordOf } from './kept.ts';
+
 /**
  * Dialogs with history entries: Back closes the topmost dialog and stays on the page. The state of the
  * history entry contains the number of open dialogs; after each change both are synchronised.
@@ -7,9 +9,8 @@ let isGoingBack = false;
 let focused: Element | null = null;
 
 function depth(): number {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('sheets' in state)) return 0;
-  return typeof state.sheets === 'number' ? state.sheets : 0;
+  const { sheets } = recordOf(history.state);
+  return typeof sheets === 'number' ? sheets : 0;
 }
 
 function settle(): void {

@@ -1,4 +1,5 @@
 import type { Day, Moment } from '../browser/day.ts';
+import { recordOf } from '../browser/kept.ts';
 import type { Words } from './words/pt.ts';
 import { words } from './words.ts';
 
@@ -38,8 +39,7 @@ export function arrivalTimeWords(stored: string): string {
 /** What was typed before a reload. */
 export function readGuest(kept: unknown): Guest {
   const guest = { ...blank };
-  if (typeof kept !== 'object' || kept === null) return guest;
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries(recordOf(kept))) {
     if (name in guest && typeof value === 'string') guest[name as keyof Guest] = value;
   }
   return guest;

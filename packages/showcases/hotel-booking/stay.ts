@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, daysFrom, isDay } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
+import { recordOf } from '../browser/kept.ts';
 import { canArrive, departuresFrom, type Hold, offers } from './availability.ts';
 import { type ExtraId, extras } from './quote.ts';
 import { isClosed, longestStay, minimumStay } from './rates.ts';
@@ -74,8 +75,7 @@ export function pickDay(stay: Stay, day: Day, today: Day, holds: readonly Hold[]
 
 /** What was chosen on an earlier visit or before a reload; whether it can still be had is another question. */
 export function readStay(kept: unknown): Stay {
-  if (typeof kept !== 'object' || kept === null) return emptyStay;
-  const { adults, children, roomId, ...other }: Record<string, unknown> = { ...kept };
+  const { adults, children, roomId, ...other } = recordOf(kept);
   const party = { adults: Number(adults) || 2, children: Number(children) || 0 };
   const arrival = isDay(other.arrival) ? other.arrival : null;
   const departure =

@@ -3,18 +3,18 @@ import { QuietButton } from './quiet-button.tsx';
 
 type DayPickerProps = {
   day: Day;
-  before: Day;
-  after: Day;
+  /** The day before or after it. */
+  turn: (by: -1 | 1) => Day;
   words: { day: string; before: string; after: string };
   /** Null when the date is emptied. */
   onPick: (day: Day | null) => void;
 };
 
 /** A date between the buttons of the day before and the day after. */
-export function DayPicker({ day, before, after, words, onPick }: DayPickerProps) {
+export function DayPicker({ day, turn, words, onPick }: DayPickerProps) {
   return (
     <>
-      <QuietButton aria-label={words.before} onClick={() => onPick(before)}>
+      <QuietButton aria-label={words.before} onClick={() => onPick(turn(-1))}>
         ←
       </QuietButton>
       <input
@@ -23,7 +23,7 @@ export function DayPicker({ day, before, after, words, onPick }: DayPickerProps)
         value={day}
         onInput={({ currentTarget }) => onPick(currentTarget.value || null)}
       />
-      <QuietButton aria-label={words.after} onClick={() => onPick(after)}>
+      <QuietButton aria-label={words.after} onClick={() => onPick(turn(1))}>
         →
       </QuietButton>
     </>

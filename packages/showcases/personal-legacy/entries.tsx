@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { isRecord } from '../browser/kept.ts';
+import { recordOf } from '../browser/kept.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import { UndoButton } from '../kit/undo-button.tsx';
 import { entryLimit, formatDate, type GuestEntry, noonOf, parseEntries } from './guest-book.ts';
@@ -20,8 +20,8 @@ const takenKey = 'taken';
 function takenBefore(): Gone[] {
   const kept = drafts.read(takenKey);
   return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
-    const [entry] = isRecord(one) ? parseEntries([one.entry]) : [];
-    const index = isRecord(one) ? one.index : undefined;
+    const { entry: taken, index } = recordOf(one);
+    const [entry] = parseEntries([taken]);
     return entry && typeof index === 'number' ? [{ entry, index }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { hasFields, isRecord } from '../browser/kept.ts';
+import { hasFields, recordOf } from '../browser/kept.ts';
 import { locale } from '../browser/language.ts';
 import type { Words } from './words/pt.ts';
 import { words } from './words.ts';
@@ -83,7 +83,7 @@ export function parseWithdrawals(value: unknown): Withdrawal[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter((one: unknown): one is Withdrawal =>
-      isEntry(isRecord(one) && { ...one, message: '.'.repeat(messageMinimum) }),
+      isEntry({ ...recordOf(one), message: '.'.repeat(messageMinimum) }),
     )
     .slice(0, entryLimit);
 }

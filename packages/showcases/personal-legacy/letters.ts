@@ -1,4 +1,5 @@
 import { find } from '../browser/element.ts';
+import { recordOf } from '../browser/kept.ts';
 import { drawer } from '../kit/places.tsx';
 import { SendLetter } from './send-letter.tsx';
 import { words } from './words.ts';
@@ -78,9 +79,7 @@ export function openDrawer(): void {
   reader.addEventListener('close', () => {
     document.title = pageTitle;
     if (letterAt(location.hash) < 0) return;
-    const state: unknown = history.state;
-    const isFromDrawer = typeof state === 'object' && state !== null && 'fromDrawer' in state;
-    if (isFromDrawer) history.back();
+    if ('fromDrawer' in recordOf(history.state)) history.back();
     // Whoever came straight to a letter has nowhere to go back to: the drawer is left in its place.
     else {
       history.replaceState(null, '', '#cartas');

@@ -1,4 +1,4 @@
-import { isRecord } from '../browser/kept.ts';
+import { recordOf } from '../browser/kept.ts';
 import { type Allergen, allergensOf, toAllergens } from './allergens.ts';
 import { type Dish, findDish, type OptionGroup, type VatRate } from './menu.ts';
 import { type VatShare, vatShare } from './money.ts';
@@ -144,7 +144,7 @@ export const sumBills = (bills: readonly Bill[]): Bill => ({
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 function parseAgreed(value: unknown): Agreed | null {
-  const { name, price, ...entry } = isRecord(value) ? value : {};
+  const { name, price, ...entry } = recordOf(value);
   const vat = rates.find((rate) => rate === entry.vat);
   return typeof name === 'string' && isCount(price) && vat ? { name, price, vat } : null;
 }

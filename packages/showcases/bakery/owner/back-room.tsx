@@ -46,13 +46,7 @@ function BackRoom({ app }: BackRoomProps) {
           {words.lead} <a href="#conteudo">{words.asCustomer}</a>
         </p>
         <div class="actions">
-          <DayPicker
-            day={day}
-            before={openDay(day, -1)}
-            after={openDay(day, 1)}
-            words={words}
-            onPick={handleDay}
-          />
+          <DayPicker day={day} turn={(by) => openDay(day, by)} words={words} onPick={handleDay} />
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
         </div>
         {!app.isKept() && <p>{guestWords.notKept}</p>}

@@ -108,13 +108,7 @@ export function FrontDesk({ app }: FrontDeskProps) {
           {words.lead} <a href="#datas">{words.asGuest}</a>
         </p>
         <div class="desk-day">
-          <DayPicker
-            day={day}
-            before={addDays(day, -1)}
-            after={addDays(day, 1)}
-            words={words}
-            onPick={handleDay}
-          />
+          <DayPicker day={day} turn={(by) => addDays(day, by)} words={words} onPick={handleDay} />
           <QuietButton onClick={() => handleDay(null)}>{words.today}</QuietButton>
           <QuietButton onClick={() => print()}>{words.print}</QuietButton>
           <QuietButton id="new" onClick={() => handleOpen('new')}>
