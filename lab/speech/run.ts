@@ -72,13 +72,11 @@ const origins: Partial<Record<keyof typeof otherSites, string>> = {};
 for (const [, { site: other }] of states)
   if (other) origins[other] ??= await otherSites[other](folder);
 
-/** What can be seen of each address, in the order of the document, and its title. */
-async function seenAt(
-  addresses: readonly string[],
-): Promise<Map<string, Record<'title' | 'text', string>>> {
+/** What can be seen of each address, in the order of the document. */
+async function seenAt(addresses: readonly string[]): Promise<Map<string, string>> {
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const seen = new Map<string, Record<'title' | 'text', string>>();
+  const seen = new Map<string, string>();
   for (const address of addresses) {
     await page.goto(site.origin + address);
     // All islands start at the first key press, as for whoever has the page read by keys.
@@ -98,7 +96,7 @@ async function seenAt(
       }
       return found;
     });
-    seen.set(address, { title: await page.title(), text: texts.join(' ') });
+    seen.set(address, texts.join(' '));
   }
   await browser.close();
   return seen;
@@ -117,9 +115,8 @@ async function listen({ browser, name, address, state }: Work): Promise<Recordin
     browser,
     address: (state?.site ? origins[state.site] : site.origin) + address,
     folder: own,
-    title: seen.get(address)?.title ?? '',
     width: state?.width ?? 1280,
-    visible: seen.get(address)?.text ?? '',
+    visible: seen.get(address) ?? '',
     steps: state?.steps,
   };
   // Orca does not start when it sees another of the same user: in a world of its own it sees none.
@@ -155,14 +152,18 @@ const verdicts: (Work & Verdict)[] = [];
 const isRight = ({ ended, missing }: Verdict) => ended && missing.length === 0;
 
 async function hear(next: Work): Promise<Verdict> {
-  const { said, isSilent, faults } = await listen(next);
+  const { said, isSilent, faults } = await listen(next).catch((error) => ({
+    ...{ said: [], isSilent: false },
+    faults: [String(error).slice(-200)],
+  }));
   const verdict = next.state
     ? { ended: faults.length === 0, sentences: said.length, missing: faults }
-    : judge(said, seen.get(next.address)?.text ?? '', isSilent);
+    : judge(said, seen.get(next.address) ?? '', isSilent);
   const { ended, sentences, missing } = verdict;
   const result = isRight(verdict) ? 'ok' : ended ? 'NOT WHOLE' : 'NOT TO THE END';
+  const notes = next.state ? faults : [...faults, ...missing.slice(0, 40)];
   console.log(
-    [`${result}: ${next.browser} ${next.name}, ${sentences} sentences`, ...missing].join(' '),
+    [`${result}: ${next.browser} ${next.name}, ${sentences} sentences`, ...notes].join(' '),
   );
   return verdict;
 }

@@ -26,8 +26,6 @@ export type Session = {
   folder: string;
   /** Of the window, in px. */
   width: number;
-  /** Of the document. */
-  title: string;
   /** What can be seen; it is read to its end when there are no steps. */
   visible: string;
   steps?: readonly Step[] | undefined;
@@ -44,7 +42,7 @@ export type Recording = {
 const silence = 5000;
 const patience = 60_000;
 
-const { browser, address, folder, width, title, visible, steps }: Session = JSON.parse(
+const { browser, address, folder, width, visible, steps }: Session = JSON.parse(
   process.argv[2] ?? '',
 );
 const log = `${folder}/said.jsonl`;
@@ -226,7 +224,7 @@ async function take(step: Step): Promise<string[]> {
 const faults: string[] = [];
 if (steps) {
   // Keys that come before belong to the browser.
-  if (!(await isHeard(`Finished loading ${title}`))) faults.push('the page is not announced');
+  if (!(await isHeard('Finished loading'))) faults.push('the page is not announced');
   // Else what is read goes on, and is taken for what a key has brought.
   press('Control_L');
   while (!pauseOf(3000)) await wait(200);

@@ -8,8 +8,11 @@ import { createInterface } from 'node:readline';
 import type { Said } from './judge.ts';
 
 const { SPEECH_LOG: log = '', SPEECH_PACE: pace = '1' } = process.env;
-/** In ms, whatever is said: a voice takes breath. */
-const breath = 20;
+/**
+ * In ms, whatever is said. The library through which Orca speaks (python3-speechd 0.11.4) forgets the end of a sentence
+ * that comes before it listens for it, and Orca then waits for ever: on a busy machine that takes a while.
+ */
+const breath = 250;
 
 const answer = (line: string) => process.stdout.write(`${line}\n`);
 
