@@ -71,6 +71,8 @@ function ofPagesIn(language: Language): Readonly<Record<string, Described>> {
       steps: [
         { reach: navigation.openMenu },
         act,
+        { hear: [navigation.menuLabel] },
+        { press: 'Tab' },
         { hear: [navigation.closeMenu] },
         { press: 'Escape' },
         { hear: [navigation.openMenu] },

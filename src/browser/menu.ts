@@ -3,10 +3,6 @@
  * which keeps the focus inside and makes the page behind it inert.
  */
 export function makeMenuModal(): void {
-  // Else it opens on the box that scrolls, of which screen readers say nothing. Not in the document: Chromium would try
-  // it when the page loads, and say in the console that it has not.
-  for (const close of document.querySelectorAll('dialog [popovertarget]'))
-    close.toggleAttribute('autofocus', true);
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
