@@ -2,7 +2,7 @@
  * `npm run test:speech`: a screen reader, Orca, reads pages to their end in Firefox and Chromium, and what it says is
  * compared with what can be seen; then it goes through states by the keys (states.ts). What is not as it should be is
  * tried twice more: a busy machine makes a reader give up, and never makes it say what it would not. With --built on the
- * build that is there, with --loads 10 each page so often and once, with --readings no states. Parts: --engine firefox,
+ * build that is there, with --loads 10 each page so often and once, with --readings no states, with --states no readings. Parts: --engine firefox,
  * --page home, any other page, or an address of the site, and --state menu. --write writes the result into
  * content/measured.json.
  */
@@ -28,6 +28,7 @@ const { values } = parseArgs({
   options: {
     built: { type: 'boolean' },
     readings: { type: 'boolean' },
+    states: { type: 'boolean' },
     write: { type: 'boolean' },
     engine: { type: 'string', default: '' },
     page: { type: 'string', default: '' },
@@ -42,15 +43,16 @@ const browsers = (['firefox', 'chromium'] as const).filter((name) => name.includ
 const named = routeIds.filter((page) => page === values.page);
 const mainPages = (['home', 'prices', 'contact'] as const).filter(isRoute);
 /** By their names. */
-const addresses = values.state
-  ? []
-  : values.page.startsWith('/')
-    ? [[values.page.replaceAll(/\W+/g, '-'), values.page] as const]
-    : (values.page ? named : mainPages).flatMap((page) =>
-        languageCodes.map(
-          (code) => [`${page.replaceAll('/', '-')}-${code}`, hrefTo(page, code)] as const,
-        ),
-      );
+const addresses =
+  values.state || values.states
+    ? []
+    : values.page.startsWith('/')
+      ? [[values.page.replaceAll(/\W+/g, '-'), values.page] as const]
+      : (values.page ? named : mainPages).flatMap((page) =>
+          languageCodes.map(
+            (code) => [`${page.replaceAll('/', '-')}-${code}`, hrefTo(page, code)] as const,
+          ),
+        );
 const states = Object.entries(statesIn(defaultLanguage)).filter(
   ([name]) => name.includes(values.state) && !values.page && !values.readings,
 );
@@ -197,7 +199,7 @@ const failed = verdicts.filter((verdict) => !isRight(verdict));
 console.log(`${verdicts.length} readings and states, ${failed.length} not as they should be.`);
 for (const { browser, name } of failed) console.log(`${browser} ${name}`);
 if (values.write) {
-  if (values.engine || values.page || values.state)
+  if (values.engine || values.page || values.state || values.states)
     throw new Error('Only a whole run can be written.');
   const readings = verdicts.filter(({ state }) => !state);
   const acts = verdicts.filter(({ state }) => state);

@@ -74,6 +74,8 @@ const preferences = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,
   'browser.startup.homepage_override.mstone': 'ignore',
+  // Else it loads an empty tab for later, and the reader stops to say that it has.
+  'browser.newtab.preload': false,
   'browser.urlbar.suggest.searches': false,
   'datareporting.policy.dataSubmissionEnabled': false,
 };
