@@ -36,7 +36,7 @@ type BuildOptions = {
   hasDemonstrations?: boolean;
 };
 
-/** What is built has been checked: checks/check.ts. */
+/** What is built has been checked: checks/check-studio.ts. */
 export async function buildSite({
   target = buildFolder,
   hasCompressedFiles = true,

@@ -13,7 +13,7 @@ try {
   if (unknown) throw new Error(`npm run build takes only --dist, and not "${unknown}".`);
   // Before src/in-force/site.ts is imported: without Vite it reads these variables from the environment.
   const ofVariables = applyBuildSettings('production');
-  const { checkStudio } = await import('./checks/check.ts');
+  const { checkStudio } = await import('./checks/check-studio.ts');
   const { unwrittenAt } = await import('./checks/texts-to-write.ts');
   const { isServed } = await import('./checks/example-facts.ts');
   const { problems: ofStudio, texts, stitches } = await checkStudio();

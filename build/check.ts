@@ -7,13 +7,13 @@ import { tellMistake } from './mistake.ts';
 try {
   // Before src/in-force/site.ts is imported: without Vite it reads these variables from the environment.
   const ofVariables = applyBuildSettings('production');
-  const { checkStudio } = await import('./checks/check.ts');
+  const { checkStudio } = await import('./checks/check-studio.ts');
   const { problems: ofStudio, texts, stitches } = await checkStudio();
   const problems = [...ofVariables, ...ofStudio.map(inEnglish)];
   if (texts) {
     // Dynamic imports, because these modules read the settings and the texts.
     const { exampleFacts, isServed } = await import('./checks/example-facts.ts');
-    const { longArticleHeads } = await import('../src/studio/check.ts');
+    const { longArticleHeads } = await import('../src/studio/content-problems.ts');
     const { adviceOnKeys } = await import('../src/studio/keys-of-others.ts');
     const { codeWithoutColours } = await import('./checks/markdown-problems.ts');
     const { missingFacts } = await import('./checks/missing-facts.ts');

@@ -10,7 +10,7 @@ import { pagesOf } from '../src/pages/registry.ts';
 import { studioFolder as sample, setStudioFolder } from '../src/studio/folder.ts';
 import { readFiles, textsOf } from '../src/studio/read-content.ts';
 import { readSettings } from '../src/studio/read-settings.ts';
-import { siteProblems } from './checks/check.ts';
+import { siteProblems } from './checks/check-studio.ts';
 import { publicFiles } from './checks/public-file.ts';
 import { finishMarkdown } from './documents/finish-markdown.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Imports go one way, those of types too: a module imports from its own room and from those before it in the list. Part
  * of `npm run check`. biome.json says what an order cannot: what islands, the module of every page and demonstrations
- * must not know. `node lab/rooms.ts` draws it (docs/decisions/052-rooms.md).
+ * must not know. docs/decisions/052-rooms.md draws it.
  */
 import { dirname, join, matchesGlob } from 'node:path/posix';
 

@@ -18,7 +18,7 @@ import { showcaseRoot } from '../../src/studio/showcases.ts';
 import { generated } from '../../tests/generated.ts';
 import { fixedSeeds } from '../../tests/made-studio/fixed-seeds.ts';
 import { makeStudio } from '../../tests/made-studio/make-studio.ts';
-import { siteProblems } from './check.ts';
+import { siteProblems } from './check-studio.ts';
 
 const own = mkdtempSync(join(tmpdir(), 'two-mistakes-'));
 const whole = join(own, 'whole');

@@ -1,7 +1,7 @@
 /** The server's relay in development: messages are stored in the outbox, with the current texts. */
 import { createContactRelay } from '../../server/contact/relay.ts';
 import { createReplyRenderer } from '../../server/contact/reply.ts';
-import type { Replies } from '../../server/http/site.ts';
+import type { Replies } from '../../server/http/built-site.ts';
 import { createLog } from '../../server/log.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';

@@ -7,7 +7,7 @@ async function findProblems() {
   try {
     // Before src/in-force/site.ts is imported: without Vite it reads these variables from the environment.
     const ofVariables = applyBuildSettings('development');
-    const { siteProblems } = await import('../checks/check.ts');
+    const { siteProblems } = await import('../checks/check-studio.ts');
     return [...ofVariables, ...(await siteProblems())];
   } catch (error) {
     return [tellMistake(error)];

@@ -16,9 +16,14 @@ const newest = newestSource('.');
 const http = createServer();
 const startAgain = () => process.exit(hasChanged);
 
-const answer: Promise<RequestListener> = import('./site.ts')
-  .then(({ startSite }) =>
-    startSite({ http, settings, startAgain, isChecked: !process.argv.includes('--unchecked') }),
+const answer: Promise<RequestListener> = import('./development.ts')
+  .then(({ startDevelopment }) =>
+    startDevelopment({
+      http,
+      settings,
+      startAgain,
+      isChecked: !process.argv.includes('--unchecked'),
+    }),
   )
   .catch((error: unknown) => {
     // Nothing watches the files, because what would have has not started.

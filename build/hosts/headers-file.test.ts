@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Site } from '../../server/http/site.ts';
+import type { Site } from '../../server/http/built-site.ts';
 import { smallSite } from '../../tests/relay/small-site.ts';
 import { headersFile } from './headers-file.ts';
 

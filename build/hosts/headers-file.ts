@@ -5,9 +5,10 @@
  * gets two contradicting values: headers that differ by file are set for each file, and only headers that
  * may be repeated are under `/*`.
  */
+
+import type { Site, SiteManifest } from '../../server/http/built-site.ts';
 import { contentType } from '../../server/http/content-type.ts';
 import { cacheOfAssets } from '../../server/http/pages.ts';
-import type { Site, SiteManifest } from '../../server/http/site.ts';
 import { showcaseRoot } from '../../src/studio/showcases.ts';
 
 type Rules = Record<string, Record<string, string>>;

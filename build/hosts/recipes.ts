@@ -1,8 +1,8 @@
 /** Generates the files that other hosts need, from the manifest of the build. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Replies, Site } from '../../server/http/built-site.ts';
 import { loadReplies, loadSite } from '../../server/http/load-site.ts';
-import type { Replies, Site } from '../../server/http/site.ts';
 import { headersFile } from './headers-file.ts';
 
 /** Reads the build in `folder` and writes `hosts/` and `site/_headers` into it. */

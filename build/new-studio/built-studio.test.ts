@@ -8,7 +8,7 @@ import { buildCopy } from '../../tests/project-copy.ts';
 import { runNode } from '../../tests/relay/site-process.ts';
 import { namesOfTheSample } from '../../tests/sample-names.ts';
 import { takePictures } from '../../tests/take-pictures.ts';
-import { siteProblems } from '../checks/check.ts';
+import { siteProblems } from '../checks/check-studio.ts';
 import { textsToWrite } from '../checks/texts-to-write.ts';
 import { type Answers, parts } from './answers.ts';
 import { writeStudio } from './write-studio.ts';

@@ -2,7 +2,12 @@
  * The files of the build in the static assets of the platform: path and size are known, the content is
  * fetched when it is sent.
  */
-import type { ResponseHeaders, Site, SiteFile, SiteManifest } from '../../server/http/site.ts';
+import type {
+  ResponseHeaders,
+  Site,
+  SiteFile,
+  SiteManifest,
+} from '../../server/http/built-site.ts';
 import type { Env } from './platform.ts';
 
 type FileList = Readonly<

@@ -1,6 +1,6 @@
 /** The module that the build generates for the worker; wrangler.jsonc has its path. */
 declare module 'built-site' {
-  import type { Replies, SiteManifest } from '../../server/http/site.ts';
+  import type { Replies, SiteManifest } from '../../server/http/built-site.ts';
 
   export const manifest: SiteManifest;
   export const files: Record<

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
 import { documentsOf } from '../../server/doctor/visit.ts';
-import type { Site } from '../../server/http/site.ts';
+import type { Site } from '../../server/http/built-site.ts';
 import { words as allWords } from '../../src/in-force/content.ts';
 import { type Language, languageCodes } from '../../src/in-force/languages.ts';
 import { mainLanguage, otherLanguage, otherLanguages } from '../../tests/languages.ts';

@@ -1,6 +1,6 @@
 /** A host under test, and the build that it serves. */
 import { documentsOf } from '../../server/doctor/visit.ts';
-import type { Site } from '../../server/http/site.ts';
+import type { Site } from '../../server/http/built-site.ts';
 import { type DebianKind, debianKinds } from './start-debian.ts';
 
 /** These run this site's code. A folder only has its files; one kind of it reads `_headers`. */

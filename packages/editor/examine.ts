@@ -3,7 +3,7 @@
  * modules of its own studio stay as they are. It examines one folder after another, each three times as fast as in a
  * new process.
  */
-import { checkStudio } from '../../build/checks/check.ts';
+import { checkStudio } from '../../build/checks/check-studio.ts';
 import { tellMistake } from '../../build/mistake.ts';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { type Problem, problem } from '../../src/problems/problem.ts';

@@ -1,8 +1,8 @@
 /** Finds the outbox and the build of this site for the commands of its owner. */
 import { join, resolve } from 'node:path';
+import type { SiteManifest } from '../http/built-site.ts';
 import { loadManifest } from '../http/load-site.ts';
 import type { Readiness } from '../http/readiness.ts';
-import type { SiteManifest } from '../http/site.ts';
 import type { Settings } from '../settings.ts';
 
 export const readManifest = (settings: Settings): Promise<SiteManifest> =>

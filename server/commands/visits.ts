@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { fill } from '../../src/i18n/fill.ts';
 import { withOwnPlaces } from '../../src/studio/own-places.ts';
 import { readEnvironment } from '../environment.ts';
-import type { VisitsSettings } from '../http/site.ts';
+import type { VisitsSettings } from '../http/built-site.ts';
 import { parseSettings, SettingsError } from '../settings.ts';
 import { addDays, createCalendar } from '../visits/calendar.ts';
 import { addCounts, type Counts } from '../visits/counts.ts';

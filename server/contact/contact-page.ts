@@ -1,7 +1,7 @@
 /** The pages that answer a form posted without scripts, whoever could read how much of it. */
 import { type ContactReply, sendFormPath } from '../../src/contact/contact-message.ts';
 import { outcomeOf } from '../../src/contact/contact-outcome.ts';
-import type { RenderContactReply, ResponseHeaders, SiteManifest } from '../http/site.ts';
+import type { RenderContactReply, ResponseHeaders, SiteManifest } from '../http/built-site.ts';
 import { causeOf, type Log } from '../log.ts';
 
 export type ContactPage = { headers: ResponseHeaders; body: string };

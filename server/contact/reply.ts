@@ -1,6 +1,6 @@
 import type { MailRules } from '../../src/contact/contact-message.ts';
 import { fillReply } from '../../src/contact/contact-reply.ts';
-import type { RenderContactReply, Replies } from '../http/site.ts';
+import type { RenderContactReply, Replies } from '../http/built-site.ts';
 
 /** What the manifest of a site says of its studio and its messages. */
 type Rules = { site: { email: string }; mail: Pick<MailRules, 'fields'> };

@@ -1,8 +1,8 @@
 /** Pages and files: what came against what was built. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Site } from '../http/built-site.ts';
 import { contentType } from '../http/content-type.ts';
 import { cacheControl } from '../http/pages.ts';
-import type { Site } from '../http/site.ts';
 import type { Answer } from './ask.ts';
 import {
   bytesOf,

@@ -6,7 +6,7 @@ import {
   sendPath,
 } from '../../src/contact/contact-message.ts';
 import { writerOf } from '../../src/contact/contact-outcome.ts';
-import type { SiteManifest } from '../http/site.ts';
+import type { SiteManifest } from '../http/built-site.ts';
 import type { Answer } from './ask.ts';
 import type { Fault, Visit } from './visit.ts';
 

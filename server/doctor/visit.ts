@@ -1,5 +1,5 @@
 /** What the checks of `npm run doctor` share. */
-import type { Site } from '../http/site.ts';
+import type { Site } from '../http/built-site.ts';
 import type { Answer, Question } from './ask.ts';
 import type { FaultKind } from './remedies.ts';
 

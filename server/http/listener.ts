@@ -13,6 +13,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { outcomeHeader, refused } from '../../src/contact/contact-outcome.ts';
 import { causeOf, type Log } from '../log.ts';
 import type { Client } from '../security/client-key.ts';
+import type { ResponseHeaders } from './built-site.ts';
 import {
   type ConnectionLimits,
   type Connections,
@@ -21,7 +22,6 @@ import {
 } from './connections.ts';
 import { plainText } from './pages.ts';
 import { createProxyWarning } from './proxy-warning.ts';
-import type { ResponseHeaders } from './site.ts';
 
 export type HttpOptions = {
   handler: (request: Request, client: Client) => Response | Promise<Response>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Encoding, Replies, Site, SiteFile, SiteManifest } from './site.ts';
+import type { Encoding, Replies, Site, SiteFile, SiteManifest } from './built-site.ts';
 
 /** Extensions of the compressed copies of a file. */
 const endings: [Encoding, string][] = [

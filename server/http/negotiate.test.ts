@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Encoding } from './built-site.ts';
 import { chooseEncoding } from './negotiate.ts';
-import type { Encoding } from './site.ts';
 
 const all: Encoding[] = ['br', 'gzip'];
 

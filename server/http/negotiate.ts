@@ -1,5 +1,5 @@
 /** Chooses the encoding of a file by `Accept-Encoding` (RFC 9110, section 12.5.3). */
-import type { Encoding } from './site.ts';
+import type { Encoding } from './built-site.ts';
 
 /**
  * Returns the encoding with the highest weight; of equal weights, the first in `available`. Undefined means

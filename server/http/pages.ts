@@ -1,10 +1,10 @@
 /** Serves the built site from memory. Nothing here touches a file system. */
 import { newAddress } from '../../src/studio/old-addresses.ts';
+import type { Content, Encoding, ResponseHeaders, Site, SiteFile } from './built-site.ts';
+import { languageOf } from './built-site.ts';
 import { parseRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
 import { chooseEncoding } from './negotiate.ts';
-import type { Content, Encoding, ResponseHeaders, Site, SiteFile } from './site.ts';
-import { languageOf } from './site.ts';
 
 /** A file, in each encoding, with its response headers built in advance. */
 type Servable<Body> = {

@@ -2,8 +2,8 @@
  * `/readyz` tells whether messages can be stored and delivered; `/healthz` only that the server answers.
  */
 import type { Client } from '../security/client-key.ts';
+import type { ResponseHeaders } from './built-site.ts';
 import { plainText } from './pages.ts';
-import type { ResponseHeaders } from './site.ts';
 
 export type Readiness = {
   studio: string;

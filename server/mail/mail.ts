@@ -1,5 +1,5 @@
 /** Mails as data, independent of the transport that sends them. */
-import type { FieldLabels, SiteManifest } from '../http/site.ts';
+import type { FieldLabels, SiteManifest } from '../http/built-site.ts';
 import type { Settings } from '../settings.ts';
 import { type OwnerWords, ownerWords } from '../words/owner-words.ts';
 import type { StoredMessage } from './stored-message.ts';

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { languageOf, type SiteManifest } from '../http/site.ts';
+import { languageOf, type SiteManifest } from '../http/built-site.ts';
 import { causeOf, createSparingLog, type Log } from '../log.ts';
 import { campaignIn, hostOf, isArrival, sourceIn, sourceWithout } from './arrival.ts';
 import { createCalendar } from './calendar.ts';

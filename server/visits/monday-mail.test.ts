@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visitsSample } from '../../tests/relay/visits-sample.ts';
-import type { VisitsSettings } from '../http/site.ts';
+import type { VisitsSettings } from '../http/built-site.ts';
 import { createLog } from '../log.ts';
 import { type Mail, SendFailure } from '../mail/mail.ts';
 import { en } from '../words/en.ts';

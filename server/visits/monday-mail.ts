@@ -2,7 +2,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fill } from '../../src/i18n/fill.ts';
-import type { VisitsSettings } from '../http/site.ts';
+import type { VisitsSettings } from '../http/built-site.ts';
 import { causeOf, type Log } from '../log.ts';
 import { type MailIdentity, noticeOf, type SendMail } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox.ts';

@@ -1,7 +1,7 @@
 /**
  * The texts of all languages, the facts of the studio and what was measured. A bundle has no files to read, so
  * build/documents/content-plugin.ts replaces this module with its result. Mistakes that can be passed over are told by
- * the check (build/checks/check.ts), which also knows the rest of the studio.
+ * the check (build/checks/check-studio.ts), which also knows the rest of the studio.
  */
 
 import { pagesOf } from '../pages/registry.ts';

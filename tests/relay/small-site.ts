@@ -8,7 +8,7 @@ import type {
   Site,
   SiteFile,
   SiteManifest,
-} from '../../server/http/site.ts';
+} from '../../server/http/built-site.ts';
 import { ownMailIds } from '../../src/contact/contact-message.ts';
 import { hole } from '../../src/contact/contact-reply.ts';
 

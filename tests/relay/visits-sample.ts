@@ -1,5 +1,5 @@
 /** Settings of a site that counts arrivals. */
-import type { VisitsSettings } from '../../server/http/site.ts';
+import type { VisitsSettings } from '../../server/http/built-site.ts';
 import type { Pattern } from '../../src/i18n/fill.ts';
 import type { Shown } from '../../src/i18n/finished.ts';
 import type { VisitsWords } from '../../src/studio/schema.ts';

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { VisitsSettings } from '../../server/http/site.ts';
+import type { VisitsSettings } from '../../server/http/built-site.ts';
 import { addDays, createCalendar } from '../../server/visits/calendar.ts';
 import { openDayFiles } from '../../server/visits/day-files.ts';
 import { startMailServer } from './mail-server.ts';

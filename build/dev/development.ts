@@ -23,7 +23,7 @@ type SiteOptions = {
   isChecked: boolean;
 };
 
-export async function startSite({
+export async function startDevelopment({
   http,
   settings,
   startAgain,

@@ -17,7 +17,7 @@ import type { Site } from '../../src/studio/site.ts';
 import { phonePicture } from '../../tests/phone-picture.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
-import { siteProblems } from './check.ts';
+import { siteProblems } from './check-studio.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { madeTwice, publicFiles, publicPath } from './public-file.ts';

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { pagesOf } from '../../src/pages/registry.ts';
 import { inEnglish, type Problem, problem } from '../../src/problems/problem.ts';
-import { contentProblems } from '../../src/studio/check.ts';
+import { contentProblems } from '../../src/studio/content-problems.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { folderProblems } from '../../src/studio/folder-problems.ts';
 import { type Content, collectFiles, finishContent } from '../../src/studio/read-content.ts';
