@@ -26,6 +26,9 @@ let name: string;
 /** Titles and descriptions have a limit. */
 const isShort = (path: readonly unknown[]) => path[0] === 'page' && path[1] !== 'sections';
 
+/** Where a link leads. */
+const isPlace = (key: unknown) => key === 'page' || key === 'case';
+
 /** Puts the fact at the end of every text of the YAML files. */
 function changeYaml() {
   const { raw, shapes } = readFiles(settings, pagesOf, `${sample}/content`);
@@ -36,7 +39,7 @@ function changeYaml() {
       if (!file) throw new Error(`${page} has no file`);
       const document = parseDocument(readFileSync(join(studio, file), 'utf8'));
       for (const { path, text } of textsOf({ [page]: raw[code][page] }))
-        if (path.at(-1) !== 'page') document.setIn(path, isShort(path) ? fact : `${text} ${fact}`);
+        if (!isPlace(path.at(-1))) document.setIn(path, isShort(path) ? fact : `${text} ${fact}`);
       writeFileSync(join(studio, file), document.toString());
     }
 }
