@@ -57,7 +57,7 @@ const readers: readonly string[] = [
 ];
 const inForce = 'src/in-force';
 
-export type Import = { from: string; to: string; isType: boolean };
+type Import = { from: string; to: string; isType: boolean };
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
@@ -80,7 +80,7 @@ const statements =
   /^(?:import|export)( type)? (?:[^;']*? )?from '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'|^import '(\.[^']+)'/gm;
 
 /** Every import of one file by another. */
-export const importsIn = (sources: Readonly<Record<string, string>>): Import[] =>
+const importsIn = (sources: Readonly<Record<string, string>>): Import[] =>
   Object.entries(sources).flatMap(([from, source]) =>
     [...source.matchAll(statements)].map(([, type, ...paths]) => ({
       from,
