@@ -127,7 +127,8 @@ function ofPagesIn(language: Language): Readonly<Record<string, Described>> {
     },
     received: {
       page: 'contact',
-      steps: [...filled, act, { hear: [contact.sending, contact.success, contact.sentPage.text] }],
+      // That it is being sent is not said: the answer is there first.
+      steps: [...filled, act, { hear: [contact.success, contact.sentPage.text] }],
     },
     refused: {
       page: 'contact',
