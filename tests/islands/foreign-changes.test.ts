@@ -225,6 +225,11 @@ test('the calculator keeps the answers and the sum', async () => {
       disturb(it.after);
       await press(find(`${island} [name=texts]`));
       await expectSum({ pages, languages, integrations, texts: false });
+      // Where the sum itself has been replaced, the calculator is rendered anew with all answers.
+      const sum = find(`${island} strong`);
+      sum.replaceWith(sum.cloneNode(true));
+      await set('languages', 1);
+      await expectSum({ pages, languages: 1, integrations, texts: false });
     }),
     { ...generated(80, 40), endOnFailure: true },
   );
