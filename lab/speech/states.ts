@@ -52,7 +52,7 @@ function ofPagesIn(language: Language): Readonly<Record<string, Described>> {
     page: 'terms-and-conditions',
     site: 'measured',
     steps: [
-      ...[{ reach: consent.title }, { reach: consent[answer] }, act],
+      ...[{ reach: consent[answer] }, { hear: [consent.title] }, act],
       ...[{ reach: consent.settings }, act, { hear: [consent.title, soFar] }],
     ],
   });

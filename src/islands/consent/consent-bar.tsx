@@ -45,14 +45,18 @@ export function ConsentBar({
       data-place={place}
       tabIndex={-1}
       aria-labelledby="consent-title"
+      // Said when the bar has been opened again and has the focus.
+      aria-describedby="consent-words"
     >
       <p className={styles.words}>
         <span id="consent-title" className={styles.title}>
           {words.title}
         </span>{' '}
-        <span className={styles.short}>{words.summary}</span>
-        <span className={styles.long}>{words.text}</span>{' '}
-        <span>{answer && `${words.soFar[answer]} `}</span>
+        <span id="consent-words">
+          <span className={styles.short}>{words.summary}</span>
+          <span className={styles.long}>{words.text}</span>{' '}
+          <span>{answer && `${words.soFar[answer]} `}</span>
+        </span>
         <a href={policyAddress}>{words.more}</a>
       </p>
       <div className={styles.answers}>
@@ -60,6 +64,8 @@ export function ConsentBar({
           <button
             key={given}
             type="button"
+            // Orca does not say the name of a region to whoever comes in by Tab.
+            aria-describedby="consent-title"
             className={`${button.root} ${button.small} ${styles.answer}`}
             onClick={() => handleAnswer(given)}
           >
