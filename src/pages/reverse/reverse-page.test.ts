@@ -112,7 +112,8 @@ describe.each(written)('in %s', (language) => {
   });
 
   test('what was not tested is not said', () => {
-    const html = pageIn(language, { pages: results.pages });
+    // What an owner knows to fail is said in the owner's words.
+    const html = pageIn(language, { pages: results.pages }, null);
     expect(html).not.toMatch(/[{}[\]]/);
     expect(html).not.toContain('Firefox');
   });
