@@ -82,9 +82,12 @@ for (const [slug, all] of Object.entries(sides))
           await setFont(16);
         }
     // What lies over the page does so on screens only.
-    await page.evaluate(() =>
-      document.body.appendChild(document.createElement('dialog')).showModal(),
-    );
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.textContent = 'A sheet';
+      document.body.append(dialog);
+      dialog.showModal();
+    });
     const sheet = page.locator('dialog').last();
     await expect(sheet).toBeVisible();
     await page.emulateMedia({ media: 'print' });

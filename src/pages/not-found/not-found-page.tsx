@@ -25,11 +25,16 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
           <PageLink to="contact">{words.contactLink}</PageLink>
         </p>
         <ul role="list" className={styles.pages}>
-          {routesIn('footer', language).map((to) => (
-            <li key={to}>
-              <PageLink to={to}>{wordsOf(to, language).page.name}</PageLink>
-            </li>
-          ))}
+          {routesIn('footer', language).map((to) => {
+            const { name } = wordsOf(to, language).page;
+            return (
+              <li key={to}>
+                <PageLink to={to} data-steady={name}>
+                  {name}
+                </PageLink>
+              </li>
+            );
+          })}
         </ul>
       </div>
       {scene && (
