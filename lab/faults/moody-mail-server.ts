@@ -43,7 +43,10 @@ export async function startMoodyServer() {
     onRcptTo: (_, session, done) =>
       answer(2, session, done, moodOf(session) === 'refuses' ? 550 : undefined),
     async onData(stream, session, done) {
-      const text = Buffer.concat(await stream.toArray()).toString('utf8');
+      // Whoever sends may be killed in the middle of a message, which then has not been received.
+      const chunks = await stream.toArray().catch(() => undefined);
+      if (!chunks) return;
+      const text = Buffer.concat(chunks).toString('utf8');
       const mood = moodOf(session);
       if (mood === 'well' || mood === 'loses its answer') moody.received.push(text);
       if (mood === 'loses its answer') connections.get(session.remotePort)?.socket.destroy();
