@@ -211,8 +211,11 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
       if (error instanceof DeskError)
         return answer({ error: error.message, values: error.values }, 400);
       console.error(error);
-      const why = error instanceof Error ? error.message : String(error);
-      return answer({ error: 'failed', values: { why } }, 500);
+      const { message, code, path } = error as NodeJS.ErrnoException;
+      // With a path it is the disk's: full, read-only, or another user's folder.
+      if (code && path && request.method !== 'GET')
+        return answer({ error: 'disk', values: { why: code } }, 500);
+      return answer({ error: 'failed', values: { why: message ?? String(error) } }, 500);
     }
   };
 }

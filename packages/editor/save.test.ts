@@ -1,8 +1,8 @@
 import '../../tests/editor/on-small-studio.ts';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
 import { pictureAddress } from '../../src/pages/home/project-pictures.ts';
@@ -53,6 +53,20 @@ test('a link to no page, and a picture that is not there, are refused as by the 
   };
   expect(problems).toMatchObject([place, place]);
   expect(studio.everything()).toEqual(before);
+});
+
+test('a disk that takes nothing is named, and nothing is saved', async () => {
+  const before = studio.everything();
+  const { files } = await studio.read(note);
+  const file = files[defaultLanguage] as DeskFile;
+  // No folder can be made where a file is.
+  rmSync(join(studio.root, '.editor'), { recursive: true, force: true });
+  writeFileSync(join(studio.root, '.editor'), '');
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  const changed = { ...file, body: `${file.body}\n\nMore.` };
+  const { error } = await studio.save(note, { ...files, [defaultLanguage]: changed });
+  expect(error).toBe('disk');
+  expect(studio.everything()).toEqual({ ...before, '.editor': '' });
 });
 
 test('a mistake in a value that is one for all languages is told once', async () => {

@@ -133,6 +133,7 @@ export const en = {
       'This project is a demonstration, and its address is part of the program. You can change its title.',
     textsToWrite: 'Not shown: texts of it are still examples, marked as to write: {count}',
     failed: 'That did not work: {why}',
+    disk: 'The disk did not take it ({why}). Nothing was saved, and what you typed stays here. Is it full, or is the studio’s folder read-only?',
     stopped: 'The editor has been stopped. Start it again; what you typed stays here.',
     noDocument: 'There is no “{id}” (any more).',
     noLanguage: 'The site has no language “{name}”.',

@@ -141,6 +141,7 @@ export const es: DeskWords = {
       'Este proyecto es una demostración, y su dirección es parte del programa. Puedes cambiar su título.',
     textsToWrite: 'No se muestra: hay textos que todavía son ejemplos, por escribir: {count}',
     failed: 'No ha funcionado: {why}',
+    disk: 'El disco no lo ha aceptado ({why}). No se ha guardado nada, y lo que has escrito sigue aquí. ¿Está lleno, o la carpeta del estudio es de solo lectura?',
     stopped: 'El editor está parado. Vuelve a abrirlo; lo que has escrito se queda aquí.',
     noDocument: '«{id}» no existe (o ya no existe).',
     noLanguage: 'La web no tiene el idioma «{name}».',

@@ -140,6 +140,7 @@ export const pt: DeskWords = {
       'Este projeto é uma demonstração, e o endereço faz parte do programa. Pode mudar-lhe o título.',
     textsToWrite: 'Não foi mostrado: há textos que ainda são exemplos, por escrever: {count}',
     failed: 'Não funcionou: {why}',
+    disk: 'O disco não aceitou a escrita ({why}). Nada ficou guardado, e o que escreveu continua aqui. Está cheio, ou a pasta do estúdio só se pode ler?',
     stopped: 'O editor foi parado. Volte a abri-lo; o que escreveu fica aqui.',
     noDocument: '«{id}» não existe (ou já não existe).',
     noLanguage: 'O site não tem a língua «{name}».',
