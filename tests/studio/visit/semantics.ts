@@ -47,5 +47,10 @@ export const unnamedParts = (page: Page): Promise<string[]> =>
       const isNative = it.matches('a, button, input, textarea, select, summary');
       return isScroller && isStop && !isNative && !(it.role && it.ariaLabel);
     });
-    return [...lists, ...scrolled].map((it) => it.outerHTML.slice(0, 120));
+    // Safari makes no stop of what scrolls by itself, as Chromium and Firefox do.
+    const stuck = [...document.querySelectorAll(':not([tabindex]) > table')].filter(
+      ({ parentElement }) =>
+        parentElement && /auto|scroll/.test(getComputedStyle(parentElement).overflowX),
+    );
+    return [...lists, ...scrolled, ...stuck].map((it) => it.outerHTML.slice(0, 120));
   });
