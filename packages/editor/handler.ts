@@ -211,9 +211,9 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
       if (error instanceof DeskError)
         return answer({ error: error.message, values: error.values }, 400);
       console.error(error);
-      const { message, code, path } = error as NodeJS.ErrnoException;
-      // With a path it is the disk's: full, read-only, or another user's folder.
-      if (code && path && request.method !== 'GET')
+      const { message, code, path, syscall } = error as NodeJS.ErrnoException;
+      // With a path it is the disk's (full, read-only, or another user's folder), or names a program that is not there.
+      if (code && path && !syscall?.startsWith('spawn') && request.method !== 'GET')
         return answer({ error: 'disk', values: { why: code } }, 500);
       return answer({ error: 'failed', values: { why: message ?? String(error) } }, 500);
     }

@@ -3,8 +3,8 @@
  * which keeps the focus inside and makes the page behind it inert.
  */
 export function makeMenuModal(): void {
-  // Said in every browser. Not in the document: Chromium would try it when the page loads, and say in the console that it
-  // has not.
+  // The menu opens on its sheet, whose name a screen reader says in every browser. Not in the document: Chromium would
+  // try it when the page loads, and say in the console that it has not.
   for (const sheet of document.querySelectorAll('dialog > [role=group]'))
     sheet.toggleAttribute('autofocus', true);
   document.addEventListener('click', (event) => {
