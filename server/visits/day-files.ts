@@ -11,8 +11,8 @@ import { addCounts, type Counts, parseCounts, writtenCounts } from './counts.ts'
 /** 25 months at most, as the privacy policy states. */
 const keptDays = 758;
 
-/** Files from before had no writer in their name. */
-const dayFile = /^(\d{4}-\d{2}-\d{2})(?:-[a-z\d]+)?\.json(?:\.tmp)?$/;
+/** Files from before had no writer in their name, and what was left of one or broken had more behind it. */
+const dayFile = /^(\d{4}-\d{2}-\d{2})(?:-[a-z\d]+)?\.json(?:\..+)?$/;
 
 export type DayFiles = ReturnType<typeof openDayFiles>;
 
