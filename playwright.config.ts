@@ -11,6 +11,10 @@ const fullBrowser = { executablePath: await findBrowser(), args: browserArgument
 const pictureArguments = ['--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 const port = Number(process.env.TEST_PORT ?? 4173);
 
+/** What `npm run test:all` alone runs: whole files, and single tests with the tag @all. */
+const isWholeRun = Boolean(process.env.TEST_ALL);
+const ofAll = isWholeRun ? [] : ['**/*.all.spec.ts'];
+
 /** Compares screenshots with the committed pictures. */
 const pictures = ['**/pictures.spec.ts'];
 
@@ -37,16 +41,14 @@ export default defineConfig({
   // and named (tests/run.ts).
   retries: 0,
   projects: [
-    { name: 'browser', testDir: isSample ? 'tests' : 'tests/studio', testIgnore: pictures },
+    {
+      name: 'browser',
+      testDir: isSample ? 'tests' : 'tests/studio',
+      testIgnore: [...pictures, ...ofAll],
+    },
     // Needs a driver that only the lab has.
     { name: 'lab', testDir: 'lab', testMatch: isSample ? '*.spec.ts' : [] },
-    // Only the demonstrations that this site contains: what each is there for, and everything else.
-    {
-      name: 'main-jobs',
-      testDir: showcaseTests,
-      testMatch: showcases.length > 0 ? 'main-jobs.spec.ts' : [],
-      grep: ofThisSite,
-    },
+    // Only the demonstrations that this site contains.
     {
       name: 'showcases',
       testDir: showcaseTests,
@@ -56,6 +58,7 @@ export default defineConfig({
               ...showcases.flatMap((slug) => [slug, `${slug}-*`]),
               'fits',
               'language-choice',
+              'main-jobs',
               'midnight',
               'typefaces',
               'without-scripts',
@@ -75,8 +78,7 @@ export default defineConfig({
   snapshotPathTemplate: `${inStudio('screenshots')}/{arg}{ext}`,
   // A missing picture fails the test. Only --update-snapshots takes pictures.
   updateSnapshots: 'none',
-  // Tests of `test:all` alone have the tag @all.
-  ...(!process.env.TEST_ALL && { grepInvert: /@all\b/ }),
+  ...(!isWholeRun && { grepInvert: /@all\b/ }),
   expect: {
     // A developer waits 10 s for what never comes. A busy CI may take longer over what does.
     timeout: process.env.CI ? 60_000 : 10_000,

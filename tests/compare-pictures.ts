@@ -13,6 +13,8 @@ import { inStudio } from '../src/studio/folder.ts';
 const options = process.argv.slice(2);
 const { status } = spawnSync('playwright', ['test', '--project=pictures', ...options], {
   stdio: 'inherit',
+  // All pictures, also those that `npm test` leaves to `npm run test:all`.
+  env: { ...process.env, TEST_ALL: '1' },
 });
 
 if (options.some((option) => /^(-u|--update-snapshots)/.test(option))) {

@@ -140,7 +140,7 @@ function recordForeign(page: Page, own: string) {
   return foreign;
 }
 
-test('a prerendered page asks and counts only when it is shown', async ({
+test('a prerendered page asks and counts only when it is shown', { tag: '@all' }, async ({
   page,
   measured,
   google,
@@ -207,9 +207,9 @@ test('nothing is requested until the visitor accepts, then each page counts as o
   expect(google.tags()).toBe(other ? 2 : 1);
 });
 
-test('a page from the back/forward cache counts according to the latest answer', async ({
-  measured,
-}) => {
+test('a page from the back/forward cache counts according to the latest answer', {
+  tag: '@all',
+}, async ({ measured }) => {
   // Playwright disables the back/forward cache in the browsers that it starts.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -269,7 +269,7 @@ test('with Global Privacy Control there is no question and no tag', async ({
 });
 
 // A violation is reported in the console, which fails the test.
-test('the site and the tag’s loader work under Trusted Types', async ({
+test('the site and the tag’s loader work under Trusted Types', { tag: '@all' }, async ({
   page,
   measured,
   google,
@@ -346,7 +346,10 @@ test.describe('the consent bar', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('stands in nobody’s way while the window changes', async ({ page, measured }) => {
+  test('stands in nobody’s way while the window changes', { tag: '@all' }, async ({
+    page,
+    measured,
+  }) => {
     const openers = {
       menu: 'header [popovertarget]',
       close: 'dialog[open] [popovertarget]',
@@ -362,7 +365,10 @@ test.describe('the consent bar', () => {
     await stayUsable(page, openers, start, 8);
   });
 
-  test('does not cover the first screen or the form', async ({ page, measured }) => {
+  test('does not cover the first screen or the form', { tag: '@all' }, async ({
+    page,
+    measured,
+  }) => {
     await open(page, measured + home);
     await expect(bar(page)).toBeAttached();
     // One window of each size that has room for it.
@@ -396,7 +402,10 @@ test.describe('the consent bar', () => {
   test.describe('when it appears', () => {
     test.use({ expectedConsole: /Failed to load resource: net::ERR_FAILED/ });
 
-    test('shifts no content, not even at the end of the page', async ({ page, measured }) => {
+    test('shifts no content, not even at the end of the page', { tag: '@all' }, async ({
+      page,
+      measured,
+    }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -422,7 +431,11 @@ test.describe('the consent bar', () => {
 test.describe('whatever translators and extensions do', () => {
   test.use({ expectedConsole: foreignFault });
 
-  test('the bar takes an answer, and another', async ({ page, measured, google: _google }) => {
+  test('the bar takes an answer, and another', { tag: '@all' }, async ({
+    page,
+    measured,
+    google: _google,
+  }) => {
     const places = ['[data-island="consent"]', '[data-consent="end"]', '[data-consent="settings"]'];
     await page.goto(measured + home);
     for (const place of places) {

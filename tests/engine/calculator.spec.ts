@@ -66,7 +66,9 @@ if (calculator && isRoute('prices')) {
     await expect(island.getByLabel(words.screens)).toHaveValue(String(calculator.included.app));
   });
 
-  test('the sum and the focused answer are in view at every width', async ({ page }) => {
+  test('the sum and the focused answer are in view at every width', { tag: '@all' }, async ({
+    page,
+  }) => {
     const words = await wordsOfCalculator();
     const island = await openCalculator(page);
     const answers = island.getByRole('group', { name: words.title, exact: true });

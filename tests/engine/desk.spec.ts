@@ -166,9 +166,9 @@ async function openHome(page: Page): Promise<FrameLocator> {
   return shown;
 }
 
-test('an owner changes a price and a person, writes an article, and publishes them', async ({
-  page,
-}) => {
+test('an owner changes a price and a person, writes an article, and publishes them', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(origin);
   const shown = page.frameLocator('.preview iframe');
   await expect(shown.locator('h1')).toBeVisible(long);
@@ -375,7 +375,9 @@ test('a text that is clicked on the page leads to its field, and a field to its 
   expect(clicked).toBe(clicks.numRuns);
 });
 
-test('after a save the page is at what was edited, also where it is folded', async ({ page }) => {
+test('after a save the page is at what was edited, also where it is folded', {
+  tag: '@all',
+}, async ({ page }) => {
   const shown = await openHome(page);
   const { faqs } = parse(read(home)).faqsSection;
   const path = `faqsSection.faqs[${faqs.length - 1}].answer`;
@@ -390,9 +392,9 @@ test('after a save the page is at what was edited, also where it is folded', asy
   await expect(text).toBeInViewport(long);
 });
 
-test('on a narrow screen the list makes room for the form, and nothing hides what has the focus', async ({
-  page,
-}) => {
+test('on a narrow screen the list makes room for the form, and nothing hides what has the focus', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await openAlone(page);
   const list = page.getByRole('navigation');
@@ -414,7 +416,7 @@ test('on a narrow screen the list makes room for the form, and nothing hides wha
   }
 });
 
-test('the editor has no violation of axe, in any width', async ({ page }) => {
+test('the editor has no violation of axe, in any width', { tag: '@all' }, async ({ page }) => {
   await openAlone(page);
   await openPart(page, 'Prices');
   for (const width of [1440, 390]) {

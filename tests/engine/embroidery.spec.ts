@@ -30,10 +30,9 @@ if (measured && reverse && isRoute('reverse')) {
   const front = (page: Page) =>
     page.getByRole('img', { name: words[mainLanguage].home.hero.artLabel });
 
-  test('the hoop turns over and back at every width, with at most 7 kB fetched', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the hoop turns over and back at every width, with at most 7 kB fetched', {
+    tag: '@all',
+  }, async ({ page, baseURL }) => {
     await open(page, home);
     await tab(page).scrollIntoViewIfNeeded();
     // The first key press starts the islands, which are not what is measured here.
@@ -169,7 +168,7 @@ test.describe('the thanks', () => {
     }
   });
 
-  test('keep their picture when the alphabet lacks a letter', async ({ page }) => {
+  test('keep their picture when the alphabet lacks a letter', { tag: '@all' }, async ({ page }) => {
     const requested = await sendAs(page, 'Łukasz Nowak');
     await expect.poll(() => requested.some((url) => url.includes('named-picture'))).toBe(true);
     await page.waitForLoadState('networkidle');

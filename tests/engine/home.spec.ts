@@ -79,7 +79,7 @@ test.describe('the projects', () => {
   test.describe('with touch', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('can be swiped before and after hydration', async ({ page }) => {
+    test('can be swiped before and after hydration', { tag: '@all' }, async ({ page }) => {
       await page.route('**/assets/start*.js', () => undefined);
       await page.goto(home);
       const track = page.locator('[data-track]');
@@ -160,7 +160,9 @@ test.describe('the projects', () => {
     await expect(page.getByText(`3 / ${projects.length}`)).toBeVisible();
   });
 
-  test('are shown on a laptop and a phone that turn with the pointer', async ({ page }) => {
+  test('are shown on a laptop and a phone that turn with the pointer', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openProjects(page, home);
     const current = page.locator('[data-track] > :not([inert])');
     const pictures = current.getByRole('img');
@@ -190,7 +192,9 @@ test.describe('the projects', () => {
     await expect.poll(turn).toBe(atRest);
   });
 
-  test('are flat pictures on a phone, on a tablet and under reduced motion', async ({ page }) => {
+  test('are flat pictures on a phone, on a tablet and under reduced motion', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: widths.phone, height: 900 });
     await openProjects(page, home);
     const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
@@ -272,7 +276,9 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('before the fonts have arrived', () => {
-  test('sections far from the window are laid out only before a jump', async ({ page }) => {
+  test('sections far from the window are laid out only before a jump', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: widths.desktop, height: 800 });
     await page.route('**/*.woff2', () => undefined);
     await page.goto(home, { waitUntil: 'commit' });
@@ -289,7 +295,9 @@ test.describe('before the fonts have arrived', () => {
     await expect(page.locator('#projects h2').first()).toBeInViewport();
   });
 
-  test('the whole page is laid out for an address of a section', async ({ page }) => {
+  test('the whole page is laid out for an address of a section', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.route('**/*.woff2', () => undefined);
     await page.goto(`/?lang=${mainLanguage}#projects`, { waitUntil: 'commit' });
     await isReady(page);
@@ -379,7 +387,7 @@ if (site.film)
       await expect.poll(() => fetched.length).toBeGreaterThan(0);
     });
 
-    test('shows the poster until its first frame has loaded', async ({ page }) => {
+    test('shows the poster until its first frame has loaded', { tag: '@all' }, async ({ page }) => {
       await page.route(/film\.(webm|mp4)$/, () => undefined);
       await open(page, home);
       await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
@@ -413,7 +421,9 @@ test('the thread is complete until the visitor scrolls, and is then drawn by a n
   await expect(needle).toHaveCSS('animation-name', 'none');
 });
 
-test('home fits phones in landscape, very large screens and all between them', async ({ page }) => {
+test('home fits phones in landscape, very large screens and all between them', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, home);
   await test.step('a phone in landscape has the embroidery beside the contact button', async () => {
     for (const [width, height] of [
@@ -446,7 +456,9 @@ test('home fits phones in landscape, very large screens and all between them', a
   });
 });
 
-test('pictures that load late do not change the page’s height', async ({ page }) => {
+test('pictures that load late do not change the page’s height', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await open(page, home);
   await hasFonts(page);
@@ -478,7 +490,7 @@ test('the devices and the titles of all projects are at the same height', async 
   }
 });
 
-test('on a phone the buttons of the projects do not move', async ({ page }) => {
+test('on a phone the buttons of the projects do not move', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openProjects(page, home);
   const next = page.getByRole('button', { name: projectsSection.next });

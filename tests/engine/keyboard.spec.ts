@@ -140,8 +140,13 @@ const allWalks = ([390, 768, 1280] as const).flatMap((width) =>
   (['Tab', 'Shift+Tab'] as const).map((key) => [width, key] as const),
 );
 
+/** Where there is most to press, and what each page has. */
+const mostControls = ['/', '/contact', '/prices'];
+/** `npm test` asks of these, a whole run of all. */
+const tagOf = (path: string) => (mostControls.includes(path) ? [] : '@all');
+
 for (const path of [...layoutPaths, '/no/such/page'])
-  test.describe(path, () => {
+  test.describe(path, { tag: tagOf(path) }, () => {
     test.use({ expectedConsole: /404/ });
 
     test(`Tab meets every control of ${path} at any width, and each is seen`, async ({ page }) => {
@@ -157,12 +162,11 @@ for (const path of [...layoutPaths, '/no/such/page'])
   });
 
 /** Pages with islands. */
-const startedPaths = isWholeRun ? ['/', '/contact', '/prices'] : ['/', '/contact'];
-for (const path of startedPaths.filter((it) => layoutPaths.includes(it)))
+for (const path of mostControls.filter((it) => layoutPaths.includes(it)))
   test.describe(path, () => {
     const address = `${path}?lang=${mainLanguage}`;
-    for (const width of isWholeRun ? [390, 1280] : [390])
-      test.describe(`at ${width} px`, () => {
+    for (const width of [390, 1280])
+      test.describe(`at ${width} px`, { tag: '@all' }, () => {
         test.use({ viewport: { width, height: 844 } });
 
         test(`Tab meets every control of ${path} when all has started before the next press`, async ({
@@ -184,7 +188,7 @@ for (const path of startedPaths.filter((it) => layoutPaths.includes(it)))
         });
       });
 
-    test.describe('without JavaScript', () => {
+    test.describe('without JavaScript', { tag: path === '/contact' ? [] : '@all' }, () => {
       test.use({ javaScriptEnabled: false });
       test(`Tab meets every control of ${path} without scripts`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -165,7 +165,9 @@ if (other)
     ['phone', 390, 844, 0.325],
     ['desktop', 1280, 800, 0.575],
   ] as const)
-    test(`a language change keeps the section and its height on a ${device}`, async ({ page }) => {
+    test(`a language change keeps the section and its height on a ${device}`, {
+      tag: device === 'phone' ? [] : '@all',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, `/?lang=${mainLanguage}`);
       await page.evaluate(
@@ -193,7 +195,9 @@ if (other)
       expect(Math.abs((tops[number] ?? 0) - top), `section ${number}`).toBeLessThanOrEqual(1);
     });
 
-test('texts of the bar do not overlap after any language change', async ({ page }) => {
+test('texts of the bar do not overlap after any language change', { tag: '@all' }, async ({
+  page,
+}) => {
   // A transition between two documents would be broken off by another window size.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/?lang=${codes.at(-1)}`);
@@ -219,7 +223,7 @@ test('texts of the bar do not overlap after any language change', async ({ page 
 });
 
 if (other)
-  test('during a language change nothing else is visible', async ({ page }) => {
+  test('during a language change nothing else is visible', { tag: '@all' }, async ({ page }) => {
     await recordFrames(page);
     await open(page, `/?lang=${mainLanguage}`);
     await page.evaluate(() => {

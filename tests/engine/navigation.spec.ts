@@ -113,7 +113,7 @@ test('Back restores the scroll position, also after a reload', async ({ page }) 
   await expect.poll(top).toBe(0);
 });
 
-test('a link to the current page adds no history entry', async ({ page }) => {
+test('a link to the current page adds no history entry', { tag: '@all' }, async ({ page }) => {
   const banner = page.getByRole('banner');
   await open(page, contact);
   const entries = () => page.evaluate(() => history.length);

@@ -22,7 +22,9 @@ test.describe('home stays usable', () => {
 });
 
 if (isRoute('prices'))
-  test('prices stays usable, whatever is open while the window changes', async ({ page }) => {
+  test('prices stays usable, whatever is open while the window changes', { tag: '@all' }, async ({
+    page,
+  }) => {
     const openers = { ...menu, answer: '[data-island="calculator"] input' };
     await stayUsable(page, openers, () => open(page, `/prices?lang=${mainLanguage}`), 8);
   });
@@ -30,7 +32,7 @@ if (isRoute('prices'))
 test.describe('the outcome', () => {
   test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
 
-  test('of the form stays usable while the window changes', async ({ page }) => {
+  test('of the form stays usable while the window changes', { tag: '@all' }, async ({ page }) => {
     const { labels, submitButton } = await wordsOf(mainLanguage, 'contact');
     const openers = { ...menu, again: '[data-outcome] button' };
     // One message arrives, the next one does not.
@@ -52,9 +54,9 @@ test.describe('the outcome', () => {
   });
 });
 
-test('a page to read stays usable while its list is open and the window changes', async ({
-  page,
-}) => {
+test('a page to read stays usable while its list is open and the window changes', {
+  tag: '@all',
+}, async ({ page }) => {
   const openers = { ...menu, list: 'main summary' };
   await stayUsable(page, openers, () => open(page, `/privacy-policy?lang=${mainLanguage}`), 8);
 });

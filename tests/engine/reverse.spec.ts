@@ -23,7 +23,7 @@ if (measured && isRoute('reverse')) {
       await expect(page.getByText(before.trim())).toBeVisible({ visible: isStale });
     });
 
-  test('the reverse of a figure leads to it at any width', async ({ page }) => {
+  test('the reverse of a figure leads to it at any width', { tag: '@all' }, async ({ page }) => {
     await open(page, hrefTo('home', mainLanguage));
     const { whyChooseUsSection: words } = await wordsOf(mainLanguage, 'home');
     const band = page.locator('main > *').filter({ hasText: words.title });

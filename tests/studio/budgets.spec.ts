@@ -26,9 +26,9 @@ test.describe.configure({ mode: 'default' });
 
 const brotli = (text: string) => brotliCompressSync(text).length;
 
-test('all images of the home page weigh under 350 kB on a desktop, every slide seen', async ({
-  page,
-}) => {
+test('all images of the home page weigh under 350 kB on a desktop, every slide seen', {
+  tag: '@all',
+}, async ({ page }) => {
   const weights = new Map<string, number>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'image') return;
@@ -63,10 +63,9 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
 const laidOut = routeIds.filter((id) => layoutPaths.includes(routePaths[id]));
 
 for (const page of laidOut) {
-  test(`what ${page} fetches beside its document before the first scroll stays within its budgets`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`what ${page} fetches beside its document before the first scroll stays within its budgets`, {
+    tag: page === 'home' || page === 'contact' ? [] : '@all',
+  }, async ({ browser, baseURL }) => {
     const fetched = await weighPage(browser, baseURL + hrefTo(page, mainLanguage));
     const of = (type: string) => fetched.filter((it) => it.type === type);
     const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);

@@ -95,13 +95,13 @@ for (const [device, scheme] of looks) {
       await compare(page, form, as('form-sent'));
     });
 
-    test('the 404 page matches its picture', async ({ page }) => {
+    test('the 404 page matches its picture', { tag: '@all' }, async ({ page }) => {
       await openWhole(page, '/no/such/page');
       await compare(page, page.locator('main'), as('404'));
     });
 
     if (device === 'phone')
-      test('the menu matches its picture', async ({ page }) => {
+      test('the menu matches its picture', { tag: '@all' }, async ({ page }) => {
         await openWhole(page, '/');
         const { navigation } = await commonWords(language);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -117,7 +117,7 @@ if (hasProjects)
     // The devices lie in perspective then, and the thread is drawn as somebody scrolls.
     test.use({ reducedMotion: 'no-preference', viewport: { width: devices.desktop, height: 800 } });
 
-    test('the projects’ stage matches its picture', async ({ page }) => {
+    test('the projects’ stage matches its picture', { tag: '@all' }, async ({ page }) => {
       await openWhole(page, '/');
       const stage = page.locator('[data-stage]').first();
       await stage.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { layoutFaults } from '../../../packages/showcases/tests/layout-faults.ts
 import { coveredTexts } from '../../covered-texts.ts';
 import { isWholeRun } from '../../generated.ts';
 import { widths } from '../../site.ts';
-import { inMainLanguage, ofLayout, setStyle, type VisitedDocument } from './question.ts';
+import { ofLayout, setStyle, type VisitedDocument } from './question.ts';
 import { looksOfThisStudio } from './this-studio.ts';
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
@@ -22,17 +22,18 @@ type Window = [width: number, height: number, setting?: Setting];
 const zoomed: Window = [320, 256];
 /** A phone held sideways. */
 const sideways: Window = [640, 360];
-/** Where longer words have the least room. One setting after another: to change it costs as much as a window. */
-const narrowest: Window[] = [zoomed, [1024, 800], [360, 740, spaced], [320, 640, twice]];
-/** Where the words of another language may have too little room. */
-const inOtherLanguage: Window[] = [zoomed, sideways, [1024, 800], [320, 640, twice]];
+/** Where words of another page or language have the least room: a phone, and the bar of a small desktop. */
+const ofOtherWords: Window[] = [zoomed, [1024, 800]];
 /** Where each layout has the least room. */
 const least: Window[] = [
   [1280, 800],
   [2560, 800],
   [768, 800],
   sideways,
-  ...narrowest,
+  ...ofOtherWords,
+  // One setting after another: to change it costs as much as a window.
+  [360, 740, spaced],
+  [320, 640, twice],
   [1024, 800, twice],
 ];
 const windows: Window[] = [
@@ -50,8 +51,7 @@ const windows: Window[] = [
 ];
 const windowsFor = (document: VisitedDocument) => {
   if (isWholeRun) return ofLayout(document) ? windows : least;
-  if (ofLayout(document)) return least;
-  return inMainLanguage(document) ? narrowest : inOtherLanguage;
+  return ofLayout(document) ? least : ofOtherWords;
 };
 
 /** Texts that overflow, are cut, or lie under others or under a picture, with every answer open. */

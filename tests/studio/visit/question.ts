@@ -28,12 +28,12 @@ export const visited: readonly VisitedDocument[] = codes.flatMap((code) =>
 /** Each language has the same elements: what is asked of them is asked in one language. */
 export const inMainLanguage = ({ code }: VisitedDocument) => code === mainLanguage;
 
-/** On paper their texts take other room, which only a whole run looks at. */
-export const onPaper = (document: VisitedDocument) => isWholeRun || inMainLanguage(document);
-
 /** One document for each layout. */
 export const ofLayout = (document: VisitedDocument) =>
   inMainLanguage(document) && !alikePaths.includes(document.path);
+
+/** On paper other texts take other room, which only a whole run looks at. */
+export const onPaper = (document: VisitedDocument) => isWholeRun || ofLayout(document);
 
 /** Makes the window and the media the usual ones again. */
 export async function reset(page: Page, withMotion: boolean): Promise<void> {

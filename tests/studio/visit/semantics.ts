@@ -16,7 +16,11 @@ export async function violations(page: Page, document: VisitedDocument): Promise
   const faults = saidOf(await desktop.analyze(), widths.desktop);
   // A phone has other elements, and scrolls others. A tablet has those of the one or of the other.
   await page.setViewportSize({ width: widths.phone, height: 800 });
-  const onPhone = await (await axe(page)).withTags(tags).analyze();
+  const phone = await axe(page);
+  const onPhone = await (isWholeRun || document.path === '/'
+    ? phone.withTags(tags)
+    : phone.withRules(rulesOfLayout)
+  ).analyze();
   faults.push(...saidOf(onPhone, widths.phone));
   if (!isWholeRun) return faults;
   await page.setViewportSize({ width: widths.tablet, height: 800 });

@@ -83,12 +83,21 @@ export function deskOf(day: Day, kept: readonly Booking[]) {
   };
 }
 
+const known = new Map<Day, readonly Booking[]>();
+
+/** Invented once: each change of a booking shows the desk anew. */
+function samplesOn(night: Day): readonly Booking[] {
+  const samples = known.get(night) ?? inventedStays(night).map(sampleBooking);
+  known.set(night, samples);
+  return samples;
+}
+
 /**
  * The bookings of a day's desk: who leaves, who is in the house, and who comes within a week; on each day the invented
  * ones last.
  */
 export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
-  const samples = daysFrom(addDays(day, -1), 9).flatMap(inventedStays).map(sampleBooking);
+  const samples = daysFrom(addDays(day, -1), 9).flatMap(samplesOn);
   // What is stored stands in the place of what was invented.
   const byReference = new Map([...samples, ...kept].map((each) => [each.reference, each]));
   return [...byReference.values()].sort(

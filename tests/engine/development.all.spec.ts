@@ -25,6 +25,9 @@ test.beforeAll(async () => {
   await expect.poll(isListening, { timeout: 240_000 }).toBe(true);
 });
 
+/** A change is shown after everything has been examined. */
+const whenExamined = { timeout: 60_000 };
+
 /** Without requesting a page, since the test needs the first request. */
 const isListening = () =>
   fetch(`${origin}/@vite/client`).then(
@@ -68,7 +71,7 @@ test('the first page has its styles and a silent console, and a changed text kee
 
   const changed = [...text].reverse().join('');
   await writeFile(file, source.replace(`title: ${text}\n`, `title: ${changed}\n`));
-  await expect(page.getByText(changed, { exact: true })).toBeInViewport();
+  await expect(page.getByText(changed, { exact: true })).toBeInViewport(whenExamined);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
 });
@@ -87,10 +90,11 @@ test.describe('a mistake in the texts', () => {
     const line = source.split('\n').findIndex((it) => it.startsWith('sending:')) + 1;
     await expect(page.locator('vite-error-overlay')).toContainText(
       `studio/content/${mainLanguage}/contact.yaml:${line} (sending): {nmae} is no fact: write one of`,
+      whenExamined,
     );
 
     await writeFile(file, source);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(whenExamined);
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   });
 });
