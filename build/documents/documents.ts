@@ -1,6 +1,6 @@
 /** Writes the prerendered documents, and the manifest with which servers serve them. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -12,6 +12,7 @@ import { writeDiscoveryFiles } from './discovery-files.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { writeLicences } from './licences.ts';
 import { writeOldAddresses } from './old-address-pages.ts';
+import { namesIn, ownStyles } from './own-styles.ts';
 import { headersOf, type PageNeeds } from './response-headers.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
@@ -34,14 +35,35 @@ export async function writeDocuments(folder: string): Promise<void> {
     site,
   } = prerender;
   const assetsOf = await assetsByPage(prerender, siteFolder, prerenderFolder);
+  const inScripts = await namesInScripts(siteFolder);
   const written: Record<string, string> = {};
+  const replies: Record<string, ReplyDocuments> = {};
 
   async function write(page: Prerender.PageId) {
-    const files: Record<string, string> = {};
+    const assets = await assetsOf(page);
+    const rendered: Record<string, string> = {};
     for (const language of languageCodes) {
+      rendered[language] = await renderDocument(page, language, assets);
+      if (page === 'contact') replies[language] = await renderReplies(language, assets);
+    }
+    // The answers have the styles of the page, because they come with its policy, which names them.
+    const answers = page === 'contact' ? Object.values(replies) : [];
+    const all = [rendered, ...answers];
+    const named = namesIn(
+      all
+        .flatMap((it) => Object.values(it))
+        .join('')
+        .replaceAll(assets.css, ''),
+    );
+    const css = ownStyles(assets.css, (name) => named.has(name) || inScripts.has(name));
+    for (const documents of all)
+      for (const [key, html] of Object.entries(documents))
+        Object.assign(documents, { [key]: html.replace(assets.css, () => css) });
+
+    const files: Record<string, string> = {};
+    for (const [language, html] of Object.entries(rendered)) {
       const ending = language === defaultLanguage ? 'html' : `${language}.html`;
       const file = `${fileOf(page)}.${ending}`;
-      const html = await renderDocument(page, language, await assetsOf(page));
       await mkdir(dirname(`${siteFolder}/${file}`), { recursive: true });
       await writeFile(`${siteFolder}/${file}`, html);
       written[file] = html;
@@ -96,9 +118,6 @@ export async function writeDocuments(folder: string): Promise<void> {
     }),
   };
   await writeFile(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
-  const replies: Record<string, ReplyDocuments> = {};
-  for (const language of languageCodes)
-    replies[language] = await renderReplies(language, await assetsOf('contact'));
   await writeFile(`${folder}/replies.json`, JSON.stringify(replies));
 }
 
@@ -190,6 +209,14 @@ async function assetsByPage(
       module: `/${module.file}`,
     };
   };
+}
+
+/** Of classes and custom properties, that code may use which runs in a page. */
+async function namesInScripts(siteFolder: string) {
+  const folder = `${siteFolder}/assets`;
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const scripts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return namesIn(scripts.join(' '));
 }
 
 const readManifest = async (folder: string) =>
