@@ -1,5 +1,6 @@
 /** Replaces the year of the build by the visitor's, so the copyright line does not go out of date. */
 export function showCurrentYear(): void {
+  const now = String(new Date().getFullYear());
   for (const year of document.querySelectorAll('[data-year]'))
-    year.textContent = String(new Date().getFullYear());
+    if (year.textContent !== now) year.textContent = now;
 }

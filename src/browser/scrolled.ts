@@ -7,6 +7,8 @@ export function markScrolled(): void {
   const bar = strip?.nextElementSibling;
   if (!strip || !(bar instanceof HTMLElement)) return;
   new IntersectionObserver((entries) => {
-    bar.dataset.scrolled = String(!entries.at(-1)?.isIntersecting);
+    const scrolled = String(!entries.at(-1)?.isIntersecting);
+    // At the top it says so already, and writing it again would style the bar anew.
+    if (bar.dataset.scrolled !== scrolled) bar.dataset.scrolled = scrolled;
   }).observe(strip);
 }
