@@ -97,16 +97,12 @@ export async function startCountingSite(): Promise<CountingSite> {
   };
 }
 
-/** A page with a link to `to`. `ahead` makes the browser fetch it before: as `prefetch`, or by a rule. */
+/** A page with a link to `to`. */
 function pageElsewhere(url: string) {
   const query = new URL(url, 'http://localhost').searchParams;
   const to = query.get('to') ?? '';
-  const ahead = query.get('ahead');
-  const rules = JSON.stringify({ [`${ahead}`]: [{ urls: [to], eagerness: 'immediate' }] });
-  const hint = ahead === 'link' ? `<link rel="prefetch" href="${escapeHtml(to)}">` : '';
-  const script = ahead && !hint ? `<script type="speculationrules">${rules}</script>` : '';
   const rel = query.has('silent') ? ' rel="noreferrer"' : '';
-  return `<!doctype html><title>Elsewhere</title>${hint}${script}
+  return `<!doctype html><title>Elsewhere</title>
 <a href="${escapeHtml(to)}"${rel} style="font-size: 4rem">On</a>`;
 }
 

@@ -2,7 +2,6 @@
  * What translators, spelling helpers, password managers, dark-mode extensions and reading aids do to the elements
  * of a page that is not theirs.
  */
-import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 
 const kinds = [
@@ -30,20 +29,10 @@ export const foreignChanges: fc.Arbitrary<ForeignChange[]> = fc.array(
   { maxLength: 5 },
 );
 
-/** One change of each kind. */
-export const oneOfEach = (place: number): ForeignChange[] => kinds.map((kind) => [kind, place]);
-
 /** What React and the browser say when somebody else has moved an element. */
 export const foreignFault = /NotFoundError|The node|left the document/;
 
 /** Makes the changes to the element of a page. */
-export async function disturb(page: Page, selector: string, changes: ForeignChange[]) {
-  await page.evaluate(
-    `(${changeForeignly})(${JSON.stringify(selector)}, ${JSON.stringify(changes)})`,
-  );
-}
-
-/** Runs in the page, and in every engine: it sees only its arguments. */
 export function changeForeignly(selector: string, changes: readonly ForeignChange[]): void {
   const root = document.querySelector(selector);
   if (!root) throw new Error(`The page has no ${selector}`);
@@ -110,7 +99,7 @@ export function changeForeignly(selector: string, changes: readonly ForeignChang
   }
 }
 
-/** Runs in the page: from now on it wraps each text that appears, as translators do. */
+/** From now on each text that appears is wrapped each text that appears, as translators do. */
 export function translateForEver(selector: string): void {
   const root = document.querySelector(selector);
   if (!root) throw new Error(`The page has no ${selector}`);

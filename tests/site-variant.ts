@@ -1,7 +1,7 @@
 /** A variant of the site: built with other settings, once in a run, and served on its own port. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WorkerFixture } from '@playwright/test';
@@ -10,7 +10,6 @@ import { newestSource } from '../build/last-build.ts';
 import { createLock } from '../server/mail/lock.ts';
 import { languageCodes as codes } from '../src/in-force/languages.ts';
 import type { Site } from '../src/studio/site.ts';
-import { mainLanguage } from './languages.ts';
 import { buildCopy, copyProject, variantsFolder } from './project-copy.ts';
 import { startSite } from './relay/site-process.ts';
 
@@ -21,10 +20,6 @@ export type Variant = {
   env?: Record<string, string>;
   /** The values that differ in settings.yaml and content/studio.yaml. Lists are replaced completely. */
   config?: Changes<Site>;
-  /** Folders and files of the project that the variant does not have. */
-  without?: readonly string[];
-  /** A project that is no demonstration there: it gets the pictures of the one with the same name. */
-  ownPictures?: string;
 };
 
 type Changes<Value> = Value extends readonly unknown[]
@@ -76,23 +71,10 @@ async function buildVariant(variant: Variant): Promise<string> {
 }
 
 async function makeVariant(name: string, variant: Variant) {
-  const { env = {}, config = {}, without = [], ownPictures } = variant;
+  const { env = {}, config = {} } = variant;
   const folder = await copyProject(name);
-  if (ownPictures) await copyPictures(folder, ownPictures);
-  for (const part of without) await rm(join(folder, part), { recursive: true, force: true });
-  await removeDeadLinks(folder);
   await changeConfig(folder, config);
   await buildCopy(folder, env);
-}
-
-/** The pictures of a demonstration are in each language, those of other projects are not. */
-async function copyPictures(folder: string, slug: string) {
-  const pictures = join(folder, 'studio/public/pictures');
-  const inMainLanguage = new RegExp(`^(${slug}-.*)\\.${mainLanguage}(\\.\\w+)$`);
-  for (const file of await readdir(pictures)) {
-    const name = file.replace(inMainLanguage, '$1$2');
-    if (name !== file) await cp(join(pictures, file), join(pictures, name));
-  }
 }
 
 /** Whoever removes a page of their own takes out the links to it too: the check names them as mistakes. */

@@ -3,7 +3,6 @@ import { type BrowserContext, chromium, type Page, type Request } from '@playwri
 import { browserArguments, findBrowser } from '../../build/find-browser.ts';
 import { analyticsPolicy } from '../../src/analytics/trusted-types.ts';
 import { axe } from '../axe.ts';
-import { disturb, foreignFault, oneOfEach, translateForEver } from '../foreign-changes.ts';
 import { eventsOf, standIn } from '../measured-site.ts';
 import { stayUsable } from '../open-states.ts';
 import {
@@ -425,33 +424,5 @@ test.describe('the consent bar', () => {
         expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
       }
     });
-  });
-});
-
-test.describe('whatever translators and extensions do', () => {
-  test.use({ expectedConsole: foreignFault });
-
-  test('the bar takes an answer, and another', { tag: '@all' }, async ({
-    page,
-    measured,
-    google: _google,
-  }) => {
-    const places = ['[data-island="consent"]', '[data-consent="end"]', '[data-consent="settings"]'];
-    await page.goto(measured + home);
-    for (const place of places) {
-      await disturb(page, place, oneOfEach(1));
-      await page.evaluate(`(${translateForEver})(${JSON.stringify(place)})`);
-    }
-    const buttons = page.locator('[aria-labelledby="consent-title"] button');
-    for (const [chosen, said] of ['granted', 'denied'].entries()) {
-      await expect(buttons).toHaveCount(2);
-      for (const place of places) await disturb(page, place, oneOfEach(2));
-      // Without its text it may have no size.
-      await buttons.nth(chosen).dispatchEvent('click');
-      await expect(buttons).toHaveCount(0);
-      expect(await stored(page)).toBe(said);
-      await page.locator('[data-consent="settings"] button').dispatchEvent('click');
-    }
-    await expect(buttons).toHaveCount(2);
   });
 });

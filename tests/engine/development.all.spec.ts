@@ -75,26 +75,3 @@ test('the first page has its styles and a silent console, and a changed text kee
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
 });
-
-test.describe('a mistake in the texts', () => {
-  // A page that cannot be rendered is answered with 500.
-  test.use({ expectedConsole: /^(debug|info): |^warning: Something has shimmed|^error: .* 500 / });
-
-  test('is shown with its file, line and remedy until it is corrected', async ({ page }) => {
-    const file = join(folder, `studio/content/${mainLanguage}/contact.yaml`);
-    const source = await readFile(file, 'utf8');
-    await page.goto(`${origin}/contact?lang=${mainLanguage}`);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-
-    await writeFile(file, source.replace(/^(sending): .*$/m, "$1: '{nmae}'"));
-    const line = source.split('\n').findIndex((it) => it.startsWith('sending:')) + 1;
-    await expect(page.locator('vite-error-overlay')).toContainText(
-      `studio/content/${mainLanguage}/contact.yaml:${line} (sending): {nmae} is no fact: write one of`,
-      whenExamined,
-    );
-
-    await writeFile(file, source);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(whenExamined);
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-  });
-});

@@ -167,13 +167,4 @@ test.describe('the thanks', () => {
       expect(decodeURIComponent(text)).not.toContain('Conceição');
     }
   });
-
-  test('keep their picture when the alphabet lacks a letter', { tag: '@all' }, async ({ page }) => {
-    const requested = await sendAs(page, 'Łukasz Nowak');
-    await expect.poll(() => requested.some((url) => url.includes('named-picture'))).toBe(true);
-    await page.waitForLoadState('networkidle');
-    await painted(page);
-    await expect(page.locator('form [role=group] svg')).toBeVisible();
-    await expect(named(page)).toHaveCount(0);
-  });
 });

@@ -294,19 +294,6 @@ test.describe('before the fonts have arrived', () => {
     expect(await isLaidOut('services')).toBe(true);
     await expect(page.locator('#projects h2').first()).toBeInViewport();
   });
-
-  test('the whole page is laid out for an address of a section', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.route('**/*.woff2', () => undefined);
-    await page.goto(`/?lang=${mainLanguage}#projects`, { waitUntil: 'commit' });
-    await isReady(page);
-    const title = page.locator('#services h2');
-    const isLaidOut = () =>
-      title.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut()).toBe(true);
-    await expect(page.locator('#projects h2').first()).toBeInViewport();
-  });
 });
 
 test('the embroidery is animated once in a visit, not again at another width or in another document', async ({
@@ -487,19 +474,5 @@ test('the devices and the titles of all projects are at the same height', async 
       );
       expect(new Set(tops).size, `${part} at ${width} px: ${tops.join(', ')}`).toBe(1);
     }
-  }
-});
-
-test('on a phone the buttons of the projects do not move', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await openProjects(page, home);
-  const next = page.getByRole('button', { name: projectsSection.next });
-  const place = () =>
-    next.evaluate((it) => it.getBoundingClientRect().top + document.documentElement.scrollTop);
-  const first = await place();
-  const slides = page.locator('[data-track] > *');
-  for (let at = 0; at < (await slides.count()); at += 1) {
-    await next.click();
-    expect(await place()).toBeCloseTo(first, 0);
   }
 });

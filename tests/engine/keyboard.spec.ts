@@ -4,7 +4,6 @@
  */
 import type { Page } from '@playwright/test';
 import { isWholeRun } from '../generated.ts';
-import { holdIslands } from '../held.ts';
 import { expect, layoutPaths, mainLanguage, open, painted, test } from '../site.ts';
 
 declare global {
@@ -174,16 +173,6 @@ for (const path of mostControls.filter((it) => layoutPaths.includes(it)))
         }) => {
           await open(page, address);
           await walk(page, { afterEach: () => hasStarted(page) });
-          expect(await unmet(page)).toEqual([]);
-        });
-
-        test(`Tab meets every control of ${path} before the islands arrive`, async ({ page }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          const release = await holdIslands(page);
-          await page.goto(address);
-          await walk(page);
-          release();
-          await hasStarted(page);
           expect(await unmet(page)).toEqual([]);
         });
       });

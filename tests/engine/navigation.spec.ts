@@ -113,25 +113,6 @@ test('Back restores the scroll position, also after a reload', async ({ page }) 
   await expect.poll(top).toBe(0);
 });
 
-test('a link to the current page adds no history entry', { tag: '@all' }, async ({ page }) => {
-  const banner = page.getByRole('banner');
-  await open(page, contact);
-  const entries = () => page.evaluate(() => history.length);
-  const before = await entries();
-  for (let click = 0; click < 2; click += 1) {
-    await barLink(page, 'contact').click();
-    await isReady(page);
-  }
-  expect(await entries()).toBe(before);
-
-  await open(page, home);
-  const onHome = await entries();
-  // One entry for the top of the page; the same target again adds none.
-  for (let click = 0; click < 2; click += 1)
-    await banner.getByRole('link', { name: site.name }).click();
-  expect(await entries()).toBe(onHome + 1);
-});
-
 test('a new page has its heading and no focused element', async ({ page }) => {
   await open(page, home);
   const link = barLink(page, 'contact');

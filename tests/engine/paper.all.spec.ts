@@ -13,17 +13,6 @@ async function faultsOn(page: Page, body: string, headings: string[]) {
 const nearlyAll = '<div style="height: 24cm">First</div>';
 const nextSheet = '<div style="break-before: page">';
 
-test('words that begin a heading elsewhere may end a sheet', async ({ page }) => {
-  const body = `${nearlyAll}<p>Bl</p>${nextSheet}Text</div><h2>Bleoff</h2><p>Text</p>`;
-  expect(await faultsOn(page, body, ['Bleoff'])).toEqual([]);
-});
-
-test('a heading that is drawn after the text below it ends no sheet', async ({ page }) => {
-  const heading = '<h2 style="position: relative">Bleoff</h2>';
-  const body = `${nearlyAll}${heading}<p>Text</p>${nextSheet}More</div>`;
-  expect(await faultsOn(page, body, ['Bleoff'])).toEqual([]);
-});
-
 test('a heading ends no sheet, neither whole nor with its first line', async ({ page }) => {
   for (const [heading, next] of [
     ['Bleoff', 'Text'],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { routePaths } from '../../src/in-force/routes.ts';
 import { generated } from '../generated.ts';
 import { readPaper } from '../paper.ts';
-import { commonWords, expect, hasFonts, mainLanguage, open, test } from '../site.ts';
+import { expect, hasFonts, mainLanguage, open, test } from '../site.ts';
 
 /** In px: between the margins of A4 (src/styles/base.css). */
 const sheet = { width: 680, height: 1009 };
@@ -36,48 +36,6 @@ test('no sheet begins with the last point of a list alone', async ({ page }) => 
   expect(paper.pageCount).toBe(2);
   expect(paper.pagesWith('Another point')).toEqual([1]);
   expect(paper.pagesWith('One point')).toEqual([1]);
-});
-
-test('the last sentence of the contact page is printed with what is before it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: sheet.width, height: sheet.height });
-  await open(page, `${routePaths.contact}?lang=${mainLanguage}`);
-  await hasFonts(page);
-  await page.emulateMedia({ media: 'print' });
-  // As many steps as fit with all but that sentence.
-  const steps = await page.locator('main ol').evaluate((list, height) => {
-    const last = list.closest('aside')?.lastElementChild;
-    const [step] = list.children;
-    if (!last || !step) throw new Error('The page has no steps');
-    step.replaceChildren('Step');
-    list.replaceChildren(step);
-    for (let count = 1; ; count += 1) {
-      if (last.getBoundingClientRect().bottom + scrollY > height) return count;
-      list.append(step.cloneNode(true));
-    }
-  }, sheet.height);
-  await page.emulateMedia({ media: null });
-  const paper = await readPaper(await page.pdf({ format: 'A4' }));
-  expect(steps).toBeGreaterThan(2);
-  expect(paper.pageCount).toBe(2);
-  expect(paper.pagesWith('Step')).toEqual([0, 1]);
-  expect(Math.min(...paper.depths)).toBeGreaterThan(0.05);
-});
-
-test('the head of a sheet has room for a long name and a long address', async ({ page }) => {
-  const { footer } = await commonWords(mainLanguage);
-  await open(page, `${routePaths.contact}?lang=${mainLanguage}`);
-  await page.getByText(footer.companyLine, { exact: true }).evaluateAll((lines) => {
-    for (const line of lines)
-      for (const beside of [line.previousElementSibling, line.nextElementSibling])
-        if (beside?.matches('strong, span')) beside.textContent = 'Mmmmmmmmmm '.repeat(5).trim();
-  });
-  const paper = await readPaper(await page.pdf({ format: 'A4' }));
-  expect(paper.countOf('Mmmmmmmmmm')).toBeGreaterThan(5);
-  // In lines of more than a letter.
-  expect(paper.pagesWith(footer.companyLine)).toEqual([0]);
-  expect(paper.pageCount).toBe(1);
 });
 
 const lastSection = fc.record({

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -236,37 +235,6 @@ describe('starting and stopping', () => {
     expect(answer).toMatch(/\r\n\r\nHTTP\/1.1 200 [\s\S]*connection: close[\s\S]*OK$/i);
     expect(await exited).toBe(0);
     expect(await readdir(join(folder, 'data/outbox/new'))).toHaveLength(1);
-  });
-
-  test('it stops under load without dropping a request', async () => {
-    const { origin, child, exited } = await start();
-    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-    let answered = 0;
-    const faults: string[] = [];
-    const get = () =>
-      new Promise<boolean>((resolve) => {
-        const asked = request(origin, { agent }, (response) => {
-          response.resume().on('end', () => {
-            answered += 1;
-            resolve(true);
-          });
-        });
-        asked.on('error', (error: NodeJS.ErrnoException) => {
-          // A refused connection was never accepted: a proxy can try another server.
-          if (error.code !== 'ECONNREFUSED') faults.push(String(error.code));
-          resolve(false);
-        });
-        asked.end();
-      });
-    const clients = Array.from({ length: 20 }, async () => {
-      while (await get());
-    });
-    await eventually(() => answered).toBeGreaterThan(500);
-    child.kill('SIGTERM');
-    await Promise.all(clients);
-    expect(await exited).toBe(0);
-    agent.destroy();
-    expect(faults).toEqual([]);
   });
 
   test('a connection opened just before the stop is answered', async () => {

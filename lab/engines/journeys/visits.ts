@@ -1,6 +1,6 @@
 /**
- * What the arrivals of an engine count as. Chromium: tests/engine/visits.spec.ts. A reload in Firefox, and one in
- * WebKit after a typed address, cannot be told from another arrival (docs/decisions/035-counting-arrivals.md).
+ * What the arrivals of an engine count as; what Chromium sends is in server/visits/arrival.test.ts. A reload in Firefox,
+ * and one in WebKit after a typed address, cannot be told from another arrival (docs/decisions/035-counting-arrivals.md).
  */
 import assert from 'node:assert/strict';
 import {
