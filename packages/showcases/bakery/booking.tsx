@@ -1,12 +1,12 @@
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { formatCents } from '../browser/money.ts';
+import { Picture } from '../kit/picture.tsx';
 import type { Shown } from './app.ts';
 import { BakeStepper } from './bake-stepper.tsx';
 import { drawingOf } from './drawings.ts';
 import { dayWords, slotWords } from './format.ts';
 import { Days, Slots } from './pick-up.tsx';
-import { Picture } from './picture.tsx';
 import { BAKES, type Bake, madeOn } from './products.ts';
 import { Receipt } from './receipt.tsx';
 import { type Field, leftOf, problemsOf, totalCentsOf } from './reservation.ts';

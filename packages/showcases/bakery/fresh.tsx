@@ -1,8 +1,8 @@
+import { Picture } from '../kit/picture.tsx';
 import type { Shown } from './app.ts';
 import { drawingOf } from './drawings.ts';
 import { ovenWords } from './format.ts';
 import { freshest } from './oven.ts';
-import { Picture } from './picture.tsx';
 import { leftOf } from './reservation.ts';
 import { words } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { formatCents } from '../browser/money.ts';
+import { Picture } from '../kit/picture.tsx';
 import type { Shown } from './app.ts';
 import { BakeStepper } from './bake-stepper.tsx';
 import { drawingOf } from './drawings.ts';
 import { clock, ovenWords, relativeDay } from './format.ts';
 import { doorAt } from './hours.ts';
 import { bakesOn, ovenState } from './oven.ts';
-import { Picture } from './picture.tsx';
 import { type Allergen, BAKES, type Bake, COFFEES, type Coffee } from './products.ts';
 import { leftOf } from './reservation.ts';
 import { words } from './words.ts';

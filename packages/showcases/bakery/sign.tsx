@@ -1,7 +1,7 @@
+import { Picture } from '../kit/picture.tsx';
 import type { Shown } from './app.ts';
 import { doorWords } from './format.ts';
 import { doorAt } from './hours.ts';
-import { Picture } from './picture.tsx';
 import seal from './seal.svg?raw';
 import { Wordmark } from './wordmark.tsx';
 

@@ -1,4 +1,4 @@
-import { Picture } from './picture.tsx';
+import { Picture } from '../kit/picture.tsx';
 import tall from './wordmark-tall.svg?raw';
 import wide from './wordmark-wide.svg?raw';
 

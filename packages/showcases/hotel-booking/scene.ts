@@ -1,5 +1,12 @@
-import type { VNode } from 'preact';
-import { shape as s } from '../kit/shape.ts';
+import { h, type VNode } from 'preact';
+import { shapesOf } from '../kit/picture.tsx';
+import boat from './scene/boat.svg?raw';
+import glint from './scene/glint.svg?raw';
+import gradients from './scene/gradients.svg?raw';
+import house from './scene/house.svg?raw';
+
+const s = (tag: string, attributes: Record<string, string | number>, ...inner: VNode[]): VNode =>
+  h(tag, attributes, ...inner);
 
 /** A repeatable source of numbers in [0, 1), so that every visitor sees the same valley. */
 function seeded(seed: number): () => number {
@@ -117,62 +124,9 @@ function wordInTheWater(x: number, y: number, size: number, width: number): VNod
   });
 }
 
-/** The low sun broken by the water; it is also the last letter of the name. */
-function reflection(cx: number, top: number, rx: number, height: number): VNode {
-  const rows = 8;
-  const bars = times(rows, (row) => {
-    const share = (row + 0.5) / rows;
-    const half = rx * Math.sqrt(1 - (share * 2 - 1) ** 2) * (0.96 + 0.04 * Math.cos(row * 2.4));
-    const thick = (height / rows) * (0.76 - share * 0.2);
-    const x = cx - half + Math.sin(row * 1.9) * rx * 0.03;
-    return bar(x, top + (row * height) / rows, half * 2, thick, thick / 2);
-  });
-  return s('g', { class: 'glint' }, ...bars);
-}
-
-/** A drawing made in units of a hundredth, set down at a place and a size. */
-function placed(x: number, y: number, size: number, ...parts: VNode[]): VNode {
-  return s('g', { transform: `translate(${n(x)} ${n(y)}) scale(${size / 100})` }, ...parts);
-}
-
-function house(x: number, y: number, size: number): VNode {
-  const walls = 'M-20-13h30v30h-30zM6-25h11v40h-11zM-29-8h10v24h-10z';
-  const roofs = 'M-22-12.5l16-7 16 7zM4.5-24.5l7-7 7 7zM-30.5-7.5l6-4 6 4z';
-  const cypresses =
-    'M23 12q-3.5-18 0-30q3.5 12 0 30zM28 12q-3.5-13.2 0-22q3.5 8.8 0 22zM-36 12q-3.5-12 0-20q3.5 8 0 20z';
-  const windows =
-    'M-16-8h2.4v4.2h-2.4zM-10-8h2.4v4.2h-2.4zM-4-8h2.4v4.2h-2.4zM10-20h2.8v5h-2.8zM-26-4.5h2v3h-2z';
-  return placed(
-    x,
-    y,
-    size,
-    s('path', { class: 'house', d: walls + roofs + cypresses }),
-    s('path', { class: 'window', d: windows }),
-  );
-}
-
-/** A rabelo, the flat boat that took the barrels down the Douro. */
-function boat(x: number, y: number, size: number): VNode {
-  const path = (name: string, d: string) => s('path', { class: name, d });
-  return placed(
-    x,
-    y,
-    size,
-    path('wake', 'M-60 7.5H72M-30 12H40'),
-    path('mast', 'M0 0V-66M-27-60L25-64M30-10L78 8'),
-    path('sail', 'M-25-59Q0-57 23-63Q31-40 22-20Q0-13-22-18Q-30-40-25-59Z'),
-    path('cask', 'M-24-10h8v9h-8zM-15-10h8v9h-8zM4-10h8v9h-8zM13-10h8v9h-8z'),
-    path('hull', 'M-62-13Q-40-2 0-2.5Q34-3 56-17Q46 7.5 20 7.5H-30Q-50 6-62-13Z'),
-  );
-}
-
-function gradient(id: string, stops: string[]): VNode {
-  return s(
-    'linearGradient',
-    { id, x1: 0, y1: 0, x2: 0, y2: 1 },
-    ...stops.map((name, index) => s('stop', { class: name, offset: index / (stops.length - 1) })),
-  );
-}
+/** A drawing of a file in units of a hundredth, set down at a place and a size. */
+const placed = (svg: string, x: number, y: number, size: number): VNode =>
+  s('g', { transform: `translate(${n(x)} ${n(y)}) scale(${size / 100})` }, ...shapesOf(svg));
 
 export type Size = { width: number; height: number };
 
@@ -246,12 +200,7 @@ export function Scene({ width: w, height: h }: Size): VNode[] {
   ];
 
   const parts = [
-    s(
-      'defs',
-      {},
-      gradient('sky', ['sky-a', 'sky-b', 'sky-c']),
-      gradient('water', ['water-a', 'water-b', 'water-c']),
-    ),
+    s('defs', {}, ...shapesOf(gradients)),
     s('rect', { width: w, height: n(horizon + 4), fill: 'url(#sky)' }),
     s('g', { class: 'stars' }, ...stars),
     s('circle', { class: 'halo', cx: n(sunX), cy: n(sunY), r: n(u * 0.86) }),
@@ -264,18 +213,20 @@ export function Scene({ width: w, height: h }: Size): VNode[] {
     s('rect', { y: n(horizon), width: w, height: n(h - horizon), fill: 'url(#water)' }),
     land('hill-3', left, 0, Math.min(w, u * 1.86), horizon + 3),
     vines(left, 0, Math.min(w, u * 1.7), horizon + 2, 8, u * 0.016),
-    house(sunX - u * 0.02, right(sunX - u * 0.02) + u * 0.02, u * 1.05),
+    placed(house, sunX - u * 0.02, right(sunX - u * 0.02) + u * 0.02, u * 1.05),
     land('hill-4', right, rightFrom, w, horizon + 3),
     vines(right, rightFrom + u * 0.3, w, horizon + 2, 9, u * 0.018),
     s('rect', { class: 'shore', y: n(horizon + 2), width: w, height: n(Math.max(2, u * 0.014)) }),
-    reflection(sunX, waterTop, u / 2, waterSize),
+    // The low sun broken by the water; it is also the last letter of the name.
+    placed(glint, sunX, waterTop, u),
     wordInTheWater(margin, waterTop, waterSize, word - u),
     s('g', { class: 'ripples' }, ...ripples),
   ];
   const room = h - waterTop - waterSize;
   const beside = w - margin - word;
-  if (beside > u) parts.push(boat(w - beside / 2, waterTop + waterSize * 0.75, u * 0.6));
-  else if (room > u * 0.65) parts.push(boat(margin + word * 0.58, h - 50 - u * 0.27, u * 0.4));
+  if (beside > u) parts.push(placed(boat, w - beside / 2, waterTop + waterSize * 0.75, u * 0.6));
+  else if (room > u * 0.65)
+    parts.push(placed(boat, margin + word * 0.58, h - 50 - u * 0.27, u * 0.4));
   if (room > u * 0.45 && beside < u) {
     parts.push(land('hill-5', near, 0, w, h), vines(near, 0, w, h - 42, 4, u * 0.028));
   }

@@ -1,6 +1,7 @@
+import { hasFields } from '../browser/kept.ts';
 import { findDish } from './menu.ts';
 import { agree, type OrderLine, parseLines } from './order.ts';
-import { hasNumbers, numberOrNone, numbersIn, recordsIn } from './stored.ts';
+import { numberOrNone, numbersIn, recordsIn } from './stored.ts';
 import { words } from './words.ts';
 
 const statuses = ['todo', 'doing', 'ready', 'served'] as const;
@@ -241,7 +242,7 @@ export const parseTickets = (value: unknown): Ticket[] =>
   recordsIn(value).flatMap((entry) => {
     const lines = parseLines(entry.lines).map(agree);
     const status = statuses.find((name) => name === entry.status);
-    if (!hasNumbers(entry, 'number', 'table', 'sentAt')) return [];
+    if (!hasFields(entry, [], ['number', 'table', 'sentAt'])) return [];
     if (!status || lines.length === 0) return [];
     const { number, table, sentAt, servedAt } = entry;
     const party = numberOrNone(entry.party);

@@ -1,7 +1,8 @@
 import { type Day, lisbonMoment } from '../browser/day.ts';
+import { hasFields } from '../browser/kept.ts';
 import type { Share } from './kitchen.ts';
 import { type Bill, billFor, type OrderLine, parseLines, sumBills } from './order.ts';
-import { hasNumbers, numbersIn, recordsIn } from './stored.ts';
+import { numbersIn, recordsIn } from './stored.ts';
 
 /** In milliseconds: nobody is on the way any more to a table that asked for its bill so long ago. */
 const requestEnds = 6 * 3_600_000;
@@ -33,7 +34,7 @@ export const maxPeople = 60;
 /** Reads stored requests; whatever makes no sense is left out. */
 export const parseRequests = (value: unknown): BillRequest[] =>
   recordsIn(value).flatMap((entry) => {
-    if (!hasNumbers(entry, 'table', 'at')) return [];
+    if (!hasFields(entry, [], ['table', 'at'])) return [];
     const { table, at, people } = entry;
     const isCount = typeof people === 'number' && people >= 1 && people <= maxPeople;
     return { table, at, ...(isCount && { people: Math.round(people) }) };
@@ -41,7 +42,7 @@ export const parseRequests = (value: unknown): BillRequest[] =>
 
 const parseShares = (value: unknown): Share[] =>
   recordsIn(value).flatMap((entry) =>
-    hasNumbers(entry, 'number')
+    hasFields(entry, [], ['number'])
       ? { number: entry.number, quantities: numbersIn(entry.quantities) }
       : [],
   );
@@ -50,7 +51,7 @@ const parseShares = (value: unknown): Share[] =>
 export const parseReceipts = (value: unknown): Receipt[] =>
   recordsIn(value).flatMap((entry) => {
     const lines = parseLines(entry.lines);
-    if (!hasNumbers(entry, 'number', 'table', 'paidAt') || lines.length === 0) return [];
+    if (!hasFields(entry, [], ['number', 'table', 'paidAt']) || lines.length === 0) return [];
     const { number, table, paidAt, part, isVoid } = entry;
     const parties = numbersIn(entry.parties);
     const shares = parseShares(entry.shares);

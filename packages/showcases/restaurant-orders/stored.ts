@@ -8,10 +8,3 @@ export const numbersIn = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 
 export const numberOrNone = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
-/** Whether what was stored has these, and each of them is a number. */
-export const hasNumbers = <Key extends string>(
-  entry: Record<string, unknown>,
-  ...keys: Key[]
-): entry is Record<string, unknown> & Record<Key, number> =>
-  keys.every((key) => typeof entry[key] === 'number');

@@ -1,7 +1,8 @@
+import { hasFields } from '../browser/kept.ts';
 import { formatCents } from '../browser/money.ts';
 import { mistakeNoticed, parseTickets, type Ticket } from './kitchen.ts';
 import { type BillRequest, parseRequests } from './receipts.ts';
-import { hasNumbers, numberOrNone, recordsIn } from './stored.ts';
+import { numberOrNone, recordsIn } from './stored.ts';
 import { words } from './words.ts';
 
 const kinds = ['paid', 'off', 'moved', 'void'] as const;
@@ -25,7 +26,7 @@ export type Undo = {
 export function parseUndo(stored: unknown, now: number): Undo | null {
   const [entry] = recordsIn([stored]);
   const kind = kinds.find((known) => known === entry?.kind);
-  if (!entry || !kind || !hasNumbers(entry, 'table', 'value', 'at')) return null;
+  if (!entry || !kind || !hasFields(entry, [], ['table', 'value', 'at'])) return null;
   const { table, value, at } = entry;
   if (Math.abs(now - at) > mistakeNoticed) return null;
   const [party, receipt] = [numberOrNone(entry.party), numberOrNone(entry.receipt)];

@@ -15,9 +15,13 @@ export function Picture({ svg = '', class: className }: PictureProps) {
   );
 }
 
+/** The shapes of such a file, for a drawing that they are a part of. */
+export const shapesOf = (svg: string) => drawn(svg.replace(/<\/?svg.*?>/g, ''), {});
+
 /** Read here, because the page's policy lets no script write markup (Trusted Types). */
-function drawn(svg: string, own: Record<string, unknown>): VNode | undefined {
-  const open: VNode[][] = [[]];
+function drawn(svg: string, own: Record<string, unknown>): VNode[] {
+  const all: VNode[] = [];
+  const open = [all];
   for (const [, end, tag = '', pairs = '', single] of svg.matchAll(
     /<(\/?)([\w-]+)([^>]*?)(\/?)>/g,
   )) {
@@ -35,5 +39,5 @@ function drawn(svg: string, own: Record<string, unknown>): VNode | undefined {
       ?.push(h(tag, { ...Object.fromEntries(attributes), ...(tag === 'svg' && own) }, inner));
     if (!single) open.push(inner);
   }
-  return open[0]?.[0];
+  return all;
 }
