@@ -1,8 +1,7 @@
 import { usePage } from '../in-force/page-context.tsx';
-import { wordsOf } from '../in-force/page-words.ts';
 import { routesIn } from '../in-force/routes.ts';
 import { phoneLink, site } from '../in-force/site.ts';
-import { PageLink } from '../ui/page-link.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { wordmarkOf } from './wordmark.ts';
@@ -21,13 +20,7 @@ export function Footer() {
           <p>{words.companyLine}</p>
           {pages.length > 0 && (
             <nav aria-label={words.pagesLabel}>
-              <ul role="list" className={styles.pages}>
-                {pages.map((page) => (
-                  <li key={page}>
-                    <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>
-                  </li>
-                ))}
-              </ul>
+              <PageLinks className={styles.pages} to={pages} />
             </nav>
           )}
         </div>
@@ -56,12 +49,7 @@ export function Footer() {
         </section>
         <nav className={styles.legal} aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
-          <ul role="list">
-            {routesIn('legal', language).map((page) => (
-              <li key={page}>
-                <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>
-              </li>
-            ))}
+          <PageLinks to={routesIn('legal', language)}>
             {site.consumer.complaintsBook && (
               <li>
                 <a href={site.consumer.complaintsBook} {...outside}>
@@ -78,7 +66,7 @@ export function Footer() {
                 </a>
               </li>
             )}
-          </ul>
+          </PageLinks>
         </nav>
       </div>
       <div className={styles.facts}>

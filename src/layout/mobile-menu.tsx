@@ -1,8 +1,10 @@
 import { usePage } from '../in-force/page-context.tsx';
 import { wordsOf } from '../in-force/page-words.ts';
 import { routesIn } from '../in-force/routes.ts';
+import { ThreadPiece } from '../thread/thread-piece.tsx';
 import buttonStyles from '../ui/button.module.css';
 import { PageLink } from '../ui/page-link.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { menuLength } from './menu-length.ts';
@@ -72,24 +74,11 @@ export function MobileMenu() {
             ))}
           </ul>
           {pages.length > 0 && (
-            <ul role="list" className={styles.pages} aria-label={common.footer.pagesLabel}>
-              {pages.map((to) => (
-                <li key={to}>
-                  <PageLink to={to}>{wordsOf(to, language).page.name}</PageLink>
-                </li>
-              ))}
-            </ul>
+            <PageLinks className={styles.pages} aria-label={common.footer.pagesLabel} to={pages} />
           )}
         </nav>
         <div className={styles.foot}>
-          <svg
-            className={styles.thread}
-            preserveAspectRatio="none"
-            viewBox="0 0 1 1"
-            aria-hidden="true"
-          >
-            <path d="M0 0V.993Q0 1 1 1" />
-          </svg>
+          <ThreadPiece className={styles.thread} d="M0 0V.993Q0 1 1 1" />
           {routesIn('button', language).map((to) => (
             <PageLink key={to} to={to} className={buttonStyles.root}>
               {wordsOf(to, language).page.name}

@@ -8,8 +8,7 @@ type WidePageProps = {
   className?: string | undefined;
   /** Class of the header. */
   headerClass: string | undefined;
-  title: string;
-  lead: string;
+  words: { title: string; lead: string };
   /** Below the lead: a drawing, for example. */
   more?: ReactNode;
   /** Sections, one below the other. */
@@ -21,8 +20,7 @@ type WidePageProps = {
 export function WidePage({
   className = '',
   headerClass,
-  title,
-  lead,
+  words,
   more,
   children,
   call,
@@ -31,8 +29,8 @@ export function WidePage({
     <div className={`${styles.page} ${className}`}>
       <div className={styles.root}>
         <header className={`${styles.header} ${headerClass}`}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={leadStyles.root}>{lead}</p>
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={leadStyles.root}>{words.lead}</p>
           {more}
         </header>
         {children}

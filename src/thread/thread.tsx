@@ -1,4 +1,5 @@
 import styles from './thread.module.css';
+import { ThreadPiece } from './thread-piece.tsx';
 
 type ThreadProps = {
   /** The page margin that it runs along. */
@@ -27,9 +28,7 @@ export function Thread({ side, crosses = false }: ThreadProps) {
       </div>
       {crosses && (
         <div className={styles.crossing}>
-          <svg preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-            <path d="M0 0C0 .8.25.5.5.5S1 .2 1 1" />
-          </svg>
+          <ThreadPiece d="M0 0C0 .8.25.5.5.5S1 .2 1 1" />
         </div>
       )}
     </div>
@@ -43,19 +42,8 @@ export function Thread({ side, crosses = false }: ThreadProps) {
 export function ThreadEnd({ isCrossing = false }: { isCrossing?: boolean | undefined }) {
   return (
     <>
-      <svg className={styles.end} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 0V.995Q0 1 1 1" />
-      </svg>
-      {isCrossing && (
-        <svg
-          className={styles.endOnPhone}
-          preserveAspectRatio="none"
-          viewBox="0 0 1 1"
-          aria-hidden="true"
-        >
-          <path d="M1 1C1 .2 .8 .1 0 .1" />
-        </svg>
-      )}
+      <ThreadPiece className={styles.end} d="M0 0V.995Q0 1 1 1" />
+      {isCrossing && <ThreadPiece className={styles.endOnPhone} d="M1 1C1 .2 .8 .1 0 .1" />}
     </>
   );
 }
@@ -64,29 +52,19 @@ export function ThreadEnd({ isCrossing = false }: { isCrossing?: boolean | undef
 export function ThreadStart() {
   return (
     <>
-      <svg className={styles.start} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M1 .6C.5 .6 .4 -.2 0 .4" />
-      </svg>
-      <svg className={styles.on} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 1C.6 1 .4 0 1 0" />
-      </svg>
+      <ThreadPiece className={styles.start} d="M1 .6C.5 .6 .4 -.2 0 .4" />
+      <ThreadPiece className={styles.on} d="M0 1C.6 1 .4 0 1 0" />
       <svg className={styles.curl} viewBox="0 0 96 96" aria-hidden="true">
         <path d="M0 3C40 3 82 12 82 50c0 20-15 33-32 33S19 68 19 52s13-29 30-29C74 23 74 62 64 96" />
       </svg>
-      <svg className={styles.drop} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M1 0C1 .6 0 .4 0 1" />
-      </svg>
+      <ThreadPiece className={styles.drop} d="M1 0C1 .6 0 .4 0 1" />
     </>
   );
 }
 
 /** From the hoop to the margin of the next section. */
 export function ThreadLeave() {
-  return (
-    <svg className={styles.leave} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-      <path d="M0 0C0 .9 1 .3 1 1" />
-    </svg>
-  );
+  return <ThreadPiece className={styles.leave} d="M0 0C0 .9 1 .3 1 1" />;
 }
 
 /**
@@ -101,15 +79,5 @@ export function ThreadJoint({ kind }: { kind: 'in' | 'next' | 'out' | 'down' | '
     down: 'M0 0V.7Q0 1 1 1',
     hem: 'M0 0H.97Q1 0 1 .1V1',
   };
-  return (
-    <svg
-      className={styles.joint}
-      data-kind={kind}
-      preserveAspectRatio="none"
-      viewBox="0 0 1 1"
-      aria-hidden="true"
-    >
-      <path d={paths[kind]} />
-    </svg>
-  );
+  return <ThreadPiece className={styles.joint} data-kind={kind} d={paths[kind]} />;
 }

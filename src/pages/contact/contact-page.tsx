@@ -1,7 +1,6 @@
 import type { ContactReply } from '../../contact/contact-message.ts';
 import { languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
-import { wordsOf } from '../../in-force/page-words.ts';
 import { isRoute } from '../../in-force/routes.ts';
 import { phoneLink, site } from '../../in-force/site.ts';
 import { scenes } from '../../in-force/stitches.ts';
@@ -10,6 +9,7 @@ import { Island } from '../../islands/island.tsx';
 import { SceneArt } from '../../stitch/scene-art.tsx';
 import leadStyles from '../../ui/lead.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import styles from './contact-page.module.css';
 import { ContactSent } from './contact-sent.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -104,15 +104,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           <h3>{aside.nextTitle}</h3>
           <NextSteps steps={aside.steps} />
         </div>
-        {before.length > 0 && (
-          <ul role="list" className={styles.pages}>
-            {before.map((page) => (
-              <li key={page}>
-                <PageLink to={page}>{wordsOf(page, language).page.name}</PageLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {before.length > 0 && <PageLinks className={styles.pages} to={before} />}
         <p className={styles.privacy}>
           {aside.privacyBefore}
           <PageLink to="privacy-policy">{aside.privacyLink}</PageLink>

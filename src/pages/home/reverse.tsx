@@ -8,6 +8,7 @@ import { isRoute } from '../../in-force/routes.ts';
 import { parseColours } from '../../styles/colours.ts';
 import { lowestTextContrast } from '../../styles/contrast.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Rows } from '../../ui/rows.tsx';
 import type { HomeWords } from './page.ts';
 import styles from './reverse.module.css';
 
@@ -38,14 +39,7 @@ export function Reverse({ words }: ReverseProps) {
       </PageLink>
       <template>
         <div>
-          <dl>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows rows={facts} />
           <PageLink to="reverse">{words.link}</PageLink>
         </div>
       </template>

@@ -13,8 +13,7 @@ export function HowWeWorkPage({ words }: HowWeWorkPageProps) {
   return (
     <WidePage
       headerClass={styles.header}
-      title={words.title}
-      lead={words.lead}
+      words={words}
       more={
         scenes['how-we-work'] && (
           <div className={styles.picture}>

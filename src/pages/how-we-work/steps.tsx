@@ -7,6 +7,7 @@ import { usePage } from '../../in-force/page-context.tsx';
 import { site } from '../../in-force/site.ts';
 import { StitchArt } from '../../stitch/stitch-art.tsx';
 import { numeralOf } from '../../ui/numeral-of.ts';
+import { Rows } from '../../ui/rows.tsx';
 import { daysIn } from '../days.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
 import type { HowWeWorkWords } from './page.ts';
@@ -31,11 +32,13 @@ export function Steps({ words }: StepsProps) {
           const write = (amount: number) => (amount > 0 ? percentIn(locale)(amount) : '');
           const due = capitalised(common.instalments?.[index] ?? '', locale);
           const days = workedQuote?.steps[index];
-          const facts = [
-            [words.labels.gives, gives],
-            [words.labels.takes, fill(takes, { due, percent: write(percent) })],
-            [words.labels.stop, fill(stop, { paid: write(paid) })],
-          ].filter(([, fact]) => fact);
+          const facts = (
+            [
+              [words.labels.gives, gives],
+              [words.labels.takes, fill(takes, { due, percent: write(percent) })],
+              [words.labels.stop, fill(stop, { paid: write(paid) })],
+            ] as const
+          ).filter(([, fact]) => fact);
           return (
             <li key={index} className={styles.step}>
               <StitchArt map={numeralOf(index)} className={styles.numeral} />
@@ -52,14 +55,7 @@ export function Steps({ words }: StepsProps) {
                   </p>
                 )}
               </div>
-              <dl className={styles.facts}>
-                {facts.map(([label, fact]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{fact}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Rows className={styles.facts} rows={facts} />
             </li>
           );
         })}

@@ -23,8 +23,7 @@ export function PricesPage({ words }: PricesPageProps) {
   return (
     <WidePage
       headerClass={styles.header}
-      title={words.title}
-      lead={words.lead}
+      words={words}
       more={
         scenes.prices && (
           <div className={styles.tag}>

@@ -43,8 +43,7 @@ export function ProjectPage({ words }: ProjectPageProps) {
     <WidePage
       className={styles.page}
       headerClass={styles.header}
-      title={words.title}
-      lead={words.lead}
+      words={words}
       more={
         <>
           {showcases.includes(slug) && (

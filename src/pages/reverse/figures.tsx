@@ -3,10 +3,13 @@ import { fill } from '../../i18n/fill.ts';
 import { languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import type { Measured } from '../../studio/measured-schema.ts';
+import { Rows } from '../../ui/rows.tsx';
 import styles from './figures.module.css';
 import type { ReverseWords } from './page.ts';
 
 type FiguresProps = { words: ReverseWords['figures']; results: Measured['pages'] };
+
+const pages = ['home', 'contact'] as const;
 
 /** What a first visit costs, for the home page and for the page with the form. */
 export function Figures({ words, results }: FiguresProps) {
@@ -46,14 +49,7 @@ export function Figures({ words, results }: FiguresProps) {
             <li key={key}>
               <h3>{name}</h3>
               <p>{fill(text, { floor: floor === undefined ? '' : formats[key](floor) })}</p>
-              <dl>
-                {(['home', 'contact'] as const).map((page) => (
-                  <div key={page}>
-                    <dt>{words[page]}</dt>
-                    <dd>{formats[key](results[page][key])}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Rows rows={pages.map((page) => [words[page], formats[key](results[page][key])])} />
             </li>
           );
         })}

@@ -33,8 +33,7 @@ export function ReversePage({
     <WidePage
       className={styles.page}
       headerClass={styles.header}
-      title={words.title}
-      lead={words.lead}
+      words={words}
       more={
         <>
           <MeasuredOn words={words} results={results} />
