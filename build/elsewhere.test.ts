@@ -7,26 +7,23 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { honeypotName } from '../src/contact/contact-message.ts';
 import { showcases } from '../src/in-force/site.ts';
 import { studioFolder } from '../src/studio/folder.ts';
 import { buildFolder } from '../src/studio/own-places.ts';
 import { isWholeRun } from '../tests/generated.ts';
 import { buildCopy, copyProject } from '../tests/project-copy.ts';
+import { folderOfFile } from '../tests/temporary-folder.ts';
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'elsewhere-')));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderOfFile('elsewhere');
 
 /** As an owner's folder is on another system, in version control, with an editor open. */
 function copyElsewhere(studio: string) {

@@ -2,24 +2,22 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../tests/temporary-folder.ts';
 import { foreignBuild, planStart, recordOfBuild, sources } from './last-build.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'start-'));
+  folder = folderOfTest('start');
   for (const source of sources) write(source.includes('.') ? source : `${source}/file`, '', 1_000);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file, and sets its modification time and that of its folders, in seconds since 1970. */
 function write(path: string, text: string, seconds: number) {

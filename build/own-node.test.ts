@@ -1,12 +1,11 @@
 /** What the first command says where `npm ci` has not been run, or has not brought the project's own Node. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderOfFile } from '../tests/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'first-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile('first');
 mkdirSync(join(folder, 'build'));
 copyFileSync('build/own-node.cjs', join(folder, 'build/own-node.cjs'));
 writeFileSync(join(folder, 'told.ts'), 'console.log(process.argv.slice(2) as string[]);');

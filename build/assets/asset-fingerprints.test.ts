@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { type AssetPart, fingerprintOf, staleAssets } from './asset-fingerprints.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fingerprints-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile('fingerprints');
 
 /** A part that is made by code of the engine from a text of the studio. */
 const partOf = ({ engine, studio }: { engine: number; studio: string }): AssetPart => {

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,6 +14,7 @@ import { readContent } from '../../src/studio/read-content.ts';
 import type { CommonWords } from '../../src/studio/schema.ts';
 import type { Site } from '../../src/studio/site.ts';
 import { phonePicture } from '../../tests/phone-picture.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { siteProblems } from './check-studio.ts';
@@ -24,11 +24,11 @@ import { madeTwice, publicFiles, publicPath } from './public-file.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'check-'));
+  folder = folderOfTest('check');
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 const filesIn = (place = 'studio/public') => publicFiles(Object.keys(articles), place);

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inEnglish } from '../../src/problems/problem.ts';
 import { generated } from '../../tests/generated.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { filmProblems } from './film-problems.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'film-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile('film');
 
 const limits: Readonly<Record<string, number>> = {
   'film.webm': 900_000,

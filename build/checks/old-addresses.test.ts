@@ -1,14 +1,5 @@
 /** Old addresses, made at random: the check, the table of the servers, and the pages of a plain folder. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -27,6 +18,7 @@ import { readContent } from '../../src/studio/read-content.ts';
 import { settingsSchema } from '../../src/studio/settings-schema.ts';
 import { generated } from '../../tests/generated.ts';
 import { manifest } from '../../tests/relay/small-site.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { writeOldAddresses } from '../documents/old-address-pages.ts';
 import { oldAddressProblems } from './old-address-problems.ts';
 import { publicFiles } from './public-file.ts';
@@ -169,7 +161,7 @@ test('each old address that the check accepts leads in one step to what is there
 });
 
 test('in a plain folder each has a page that leads there, and no file is written over', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'old-'));
+  const folder = folderOfTest('old');
   for (const name of Object.values(documents)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), name);
@@ -199,7 +191,6 @@ test('in a plain folder each has a page that leads there, and no file is written
     `<a href="${site.url}/?a=&amp;b=%22&amp;lang=`,
   );
   expect(existsSync(join(folder, 'contact/index.html'))).toBe(false);
-  rmSync(folder, { recursive: true });
 });
 
 test('a path of this site is taken as people write it, and nothing else is', () => {

@@ -1,15 +1,14 @@
 /** Sizes of pictures, as a browser shows them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { shownSize } from './finish-markdown.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sizes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile('sizes');
 
 const length = fc.integer({ min: 1, max: 90 });
 

@@ -1,23 +1,14 @@
 /** Any files in public/, made from a seed, for the sample. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/in-force/site.ts';
 import { generated } from '../../tests/generated.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { copyPublicFiles, refusedByHost, unusedFiles } from './public-files.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'public-files-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderOfFile('public-files');
 
 const path = fc
   .tuple(

@@ -1,18 +1,16 @@
 /** The studio with every part is built whole, with cards and demonstrations, as its owner builds it for a host. */
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { copyProject } from '../../tests/project-copy.ts';
 import { runNode } from '../../tests/relay/site-process.ts';
 import { namesOfTheSample } from '../../tests/sample-names.ts';
 import { takePictures } from '../../tests/take-pictures.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { findBrowser } from '../find-browser.ts';
 import { parts } from './answers.ts';
 import { writeStudio } from './write-studio.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'whole-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile('whole');
 
 test('a new studio with all parts is checked and built, and is nobody else’s', async () => {
   const place = { place: 'Porto', country: 'PT', languages: ['pt', 'en', 'es'] };

@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { generated } from '../../tests/generated.ts';
 import { namesOfTheSample } from '../../tests/sample-names.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { textsToWrite } from '../checks/texts-to-write.ts';
 import { type Answers, answersOf, parts, questions } from './answers.ts';
 import { initialsOf } from './drawings.ts';
 import { folderProblem, writeStudio } from './write-studio.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'new-studio-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderOfFile('new-studio');
 
 const delft: Answers = {
   name: 'Delfts Bureau',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Problem, problemAt } from '../../src/problems/problem.ts';
 import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import type { Examined } from './examine.ts';
 import type { PublishAnswer } from './handler.ts';
 import { sourcesOf } from './sources.ts';
@@ -38,12 +39,12 @@ const identify = (folder: string) => {
 beforeEach(() => {
   problems = [];
   studio = copyStudio();
-  server = mkdtempSync(join(tmpdir(), 'editor-server-'));
+  server = folderOfTest('editor-server');
   git(server, 'init', '--quiet', '--bare', '--initial-branch=main');
 });
+
 afterEach(() => {
   studio.remove();
-  rmSync(server, { recursive: true, force: true });
 });
 
 const state = async () => (await studio.ask('GET', '/desk/publish')).value as PublishAnswer;

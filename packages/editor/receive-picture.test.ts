@@ -1,14 +1,14 @@
 /** What a project's pictures become of those that the owner drops. */
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   pictureAddress,
   pictureFiles,
   pictureKinds,
 } from '../../src/pages/home/project-pictures.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { receivePicture } from './receive-picture.ts';
 import { waitingIn } from './waiting-pictures.ts';
 
@@ -32,9 +32,8 @@ vi.mock('../../build/assets/own-pictures.ts', async (original) => {
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  root = folderOfTest('pictures');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 async function drop(kind: 'desktop' | 'mobile', background: string) {
   const { width, height } = pictureKinds[kind];

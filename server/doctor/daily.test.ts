@@ -1,9 +1,9 @@
 /** What the owner hears of the daily visits, whatever they find, and however often the server starts. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { createLog } from '../log.ts';
 import { createDailyDoctor } from './daily.ts';
 import type { FaultKind } from './remedies.ts';
@@ -15,12 +15,11 @@ let visits: number;
 let present: FaultKind[];
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'doctor-'));
+  root = folderOfTest('doctor');
   clock = 1_763_719_200_000;
   visits = 0;
   present = [];
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const start = () =>
   createDailyDoctor({

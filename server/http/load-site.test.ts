@@ -1,16 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { smallSite, writeSmallSite } from '../../tests/relay/small-site.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { loadReplies, loadSite } from './load-site.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  folder = folderOfTest('site');
   await writeSmallSite(folder);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test('compressed copies are forms of the file beside them, and have no address', async () => {
   const { manifest, files } = await loadSite(folder);

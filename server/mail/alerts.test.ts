@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { createLog } from '../log.ts';
 import type { RefusedOrigin } from '../security/refused-origin.ts';
 import { createAlerts } from './alerts.ts';
@@ -27,7 +27,7 @@ let met: { lines: string[]; isTold: boolean } | undefined;
 let troubles: Trouble[];
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'outbox-'));
+  root = folderOfTest('outbox');
   await makeOutbox(root);
   clock = 1_763_719_200_000;
   elapsed = 0;
@@ -38,8 +38,6 @@ beforeEach(async () => {
   refused = undefined;
   met = undefined;
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 function pass(time: number) {
   clock += time;

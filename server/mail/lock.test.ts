@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { createLock } from './lock.ts';
 import { makeOutbox } from './outbox-files.ts';
 
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'outbox-'));
+  root = folderOfTest('outbox');
   await makeOutbox(root);
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 test('the lock is held until it is released', async () => {
   const first = createLock(root);

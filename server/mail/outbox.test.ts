@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleMessage } from '../../tests/relay/sample-message.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { flushFolder, keepFile, makeOutbox } from './outbox-files.ts';
 
@@ -13,14 +13,13 @@ let root: string;
 let outbox: Outbox;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'outbox-'));
+  root = folderOfTest('outbox');
   await makeOutbox(root);
   outbox = openOutbox(root);
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await rm(root, { recursive: true });
 });
 
 const list = (folder: string) => readdir(join(root, folder));

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { generated } from '../../tests/generated.ts';
 import { manifest } from '../../tests/relay/small-site.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { createLog } from '../log.ts';
 import { startCounter } from './counter.ts';
 import type { Counts } from './counts.ts';
@@ -39,13 +39,13 @@ let now: number;
 let stops: (() => Promise<void>)[];
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'visits-'));
+  root = folderOfTest('visits');
   [lines, stops, now] = [[], [], Date.parse('2026-11-25T10:00:00Z')];
 });
+
 afterEach(async () => {
   failAt = Number.POSITIVE_INFINITY;
   for (const stop of stops) await stop();
-  await rm(root, { recursive: true });
 });
 
 type Answered = { method: string; status: number };

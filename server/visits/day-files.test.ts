@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { addDays } from './calendar.ts';
 import type { Counts } from './counts.ts';
 import { openDayFiles } from './day-files.ts';
@@ -12,9 +12,8 @@ const day = '2026-11-25';
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'visits-'));
+  root = folderOfTest('visits');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const one: Counts = new Map([['from nobody', 1]]);
 const inFolder = (name: string) => join(root, 'visits', name);

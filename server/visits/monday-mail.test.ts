@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { visitsSample } from '../../tests/relay/visits-sample.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import type { VisitsSettings } from '../http/built-site.ts';
 import { createLog } from '../log.ts';
 import { type Mail, SendFailure } from '../mail/mail.ts';
@@ -18,12 +18,11 @@ let elapsed: number;
 const lines: string[] = [];
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'visits-'));
+  root = folderOfTest('visits');
   [sent, failure, elapsed] = [[], undefined, 0];
   // Monday at seven in Lisbon.
   now = Date.parse('2026-11-23T07:00:00Z');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const add = (day: string, counts: Record<string, number>) =>
   openDayFiles(root).write(day, 'a', new Map(Object.entries(counts)));

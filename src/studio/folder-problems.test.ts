@@ -4,16 +4,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { settings } from '../in-force/settings.ts';
 import { pagesOf } from '../pages/registry.ts';
 import { inEnglish } from '../problems/problem.ts';
@@ -24,8 +23,7 @@ import { readContent } from './read-content.ts';
 import { readSettings } from './read-settings.ts';
 import { readStitches } from './read-stitches.ts';
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'folder-')));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderOfFile('folder');
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { defaultLanguage, languageCodes } from '../in-force/languages.ts';
 import { settings } from '../in-force/settings.ts';
 import { inEnglish } from '../problems/problem.ts';
@@ -11,9 +11,8 @@ import { differByOneSign } from './names.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'markdown-'));
+  folder = folderOfTest('markdown');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const code = defaultLanguage;
 const other = languageCodes.find((each) => each !== defaultLanguage);

@@ -1,15 +1,14 @@
 /** Mistakes in a file of YAML, whatever it is about. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { inEnglish, type Problem } from '../problems/problem.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'yaml-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile('yaml');
 
 /** What is said of a file with these bytes. */
 function problemsOf(bytes: string | Buffer) {

@@ -1,26 +1,16 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { assert, constantFrom, nat, property } from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { inStudio } from './folder.ts';
 import { readStitches } from './read-stitches.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stitches-'));
+  folder = folderOfTest('stitches');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A studio with the least that it needs. */
 const least = {

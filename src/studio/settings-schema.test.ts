@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { inEnglish, type Problem } from '../problems/problem.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readSettings, readSettingsFile } from './read-settings.ts';
 import { settingsSchema } from './settings-schema.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile('settings');
 const file = join(folder, 'settings.yaml');
 
 const small = `languages:

@@ -1,9 +1,9 @@
 /** The doctor's command beside a running server: its one message is followed up to the mail server's answer. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../process.ts';
+import { folderOfTest } from '../temporary-folder.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { runNode, startSite } from './site-process.ts';
 import { manifest, writeSmallSite } from './small-site.ts';
@@ -13,14 +13,13 @@ let folder: string;
 let mailServer: MailServer;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+  folder = folderOfTest('doctor');
   await writeSmallSite(join(folder, 'dist'));
   mailServer = await startMailServer();
 });
 
 afterEach(async () => {
   await mailServer.stop();
-  await rm(folder, { recursive: true });
 });
 
 test('the server itself looks at its public address when it may, with all its checks', async () => {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../process.ts';
+import { folderOfTest } from '../temporary-folder.ts';
 
 /** As npm does it: a shell in between, which ends at the signal and leaves behind what it started. */
 test('the server ends when npm, which started it, ends', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'signal-'));
+  const folder = folderOfTest('signal');
   const port = await freePort();
   const script = `${process.execPath} -e 'import("${resolve('build/end-with-npm.ts')}").then((it) => { it.endWithNpm(); require("node:http").createServer((_, response) => response.end("here")).listen(${port}); })'; true`;
   const shell = spawn('/bin/sh', ['-c', script], {
@@ -23,5 +22,4 @@ test('the server ends when npm, which started it, ends', async () => {
   await expect.poll(answers).toBe(true);
   shell.kill('SIGTERM');
   await expect.poll(answers).toBe(false);
-  await rm(folder, { recursive: true });
 });

@@ -1,11 +1,11 @@
 /** The command of the owner, without a server that runs. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Outbox, openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
 import { ownerWords } from '../../server/words/owner-words.ts';
+import { folderOfTest } from '../temporary-folder.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { runOutbox } from './run-outbox.ts';
 import { sampleMessage } from './sample-message.ts';
@@ -20,7 +20,7 @@ let outbox: Outbox;
 let mail: MailServer;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'command-'));
+  folder = folderOfTest('command');
   await writeSmallSite(join(folder, 'dist'));
   const root = join(folder, 'data/outbox');
   await makeOutbox(root);
@@ -30,7 +30,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await mail.stop();
-  await rm(folder, { recursive: true });
 });
 
 const run = (args: string[], env: Record<string, string> = {}) =>

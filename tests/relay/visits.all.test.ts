@@ -1,12 +1,12 @@
 /** Arrivals and messages counted by a server process, from the request to the file. */
-import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { VisitsSettings } from '../../server/http/built-site.ts';
 import { addDays, createCalendar } from '../../server/visits/calendar.ts';
 import { openDayFiles } from '../../server/visits/day-files.ts';
+import { folderOfTest } from '../temporary-folder.ts';
 import { startMailServer } from './mail-server.ts';
 import { postMessage } from './post-message.ts';
 import { runNode, type SiteProcess, startSite } from './site-process.ts';
@@ -18,17 +18,17 @@ let outbox: string;
 let running: SiteProcess[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  folder = folderOfTest('site');
   outbox = join(folder, 'outbox');
   running = [];
   await writeSmallSite(join(folder, 'dist'));
 });
+
 afterEach(async () => {
   for (const { child, exited } of running) {
     child.kill('SIGKILL');
     await exited;
   }
-  await rm(folder, { recursive: true });
 });
 
 const countVisits = (visits: VisitsSettings | undefined) =>
