@@ -1,15 +1,5 @@
-/** Holds back the code of the islands, as a slow network does. */
 import type { Page } from '@playwright/test';
+import { hold } from '../packages/showcases/tests/held.ts';
 
-/** Call before the page is opened. Returns a function that lets the code through. */
-export async function holdIslands(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds back the code of the islands. Call before the page is opened. Returns a function that lets the code through. */
+export const holdIslands = (page: Page) => hold(page, /\/assets\/start-[^/]*\.js$/);

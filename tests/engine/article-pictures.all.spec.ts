@@ -1,14 +1,11 @@
 /** The pictures of an article. */
+import { hold } from '../../packages/showcases/tests/held.ts';
 import { expect, isReady, mainLanguage, test, widths } from '../site.ts';
 
 const address = `/notes/how-the-embroidery-is-drawn?lang=${mainLanguage}`;
 
 test('pictures of an article have their places before they are there', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/notes/*.svg', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/notes/*.svg');
   // So low that the pictures are limited by it too.
   await page.setViewportSize({ width: widths.phone, height: 300 });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -22,7 +19,7 @@ test('pictures of an article have their places before they are there', async ({ 
     );
   const before = await sizes();
   expect(before.length).toBeGreaterThan(0);
-  held.resolve();
+  release();
   await page.locator('main figure img').evaluateAll((pictures: HTMLImageElement[]) =>
     Promise.all(
       pictures.map((it) => {

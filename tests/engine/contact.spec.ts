@@ -1,5 +1,6 @@
 /** The form in a browser and with the server; its words and states are asked in tests/islands/contact-form.test.ts. */
 import type { Page } from '@playwright/test';
+import { hold } from '../../packages/showcases/tests/held.ts';
 import { sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
 import {
   commonWords,
@@ -35,11 +36,7 @@ test('a message outlives its form’s start, other pages and a reload, and is se
 }) => {
   const { labels, success, sentPage, submitButton } = await wordsOf(mainLanguage, 'contact');
   const { footer } = await commonWords(mainLanguage);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
   await fillIn(page);
   release();

@@ -1,5 +1,7 @@
 /** Until the fonts have come a page is written in fonts of the device: src/styles/fonts.css. */
+
 import fc from 'fast-check';
+import { hold } from '../../packages/showcases/tests/held.ts';
 import { generated } from '../generated.ts';
 import { expect, hasFonts, mainLanguage, open, test } from '../site.ts';
 
@@ -49,11 +51,7 @@ test('when its font comes, a text in the window keeps its height', async ({ page
   await page.setViewportSize({ width: 1280, height: 4000 });
   await fc.assert(
     fc.asyncProperty(paragraphs, async (all) => {
-      const released = Promise.withResolvers<void>();
-      await page.route('**/*.woff2', async (route) => {
-        await released.promise;
-        await route.continue();
-      });
+      const release = await hold(page, '**/*.woff2');
       // The page is not loaded before its fonts are, once they are asked for.
       await page.goto(`/privacy-policy?lang=${mainLanguage}`, { waitUntil: 'domcontentloaded' });
       const heights = () =>
@@ -74,7 +72,7 @@ test('when its font comes, a text in the window keeps its height', async ({ page
       }, all);
       const before = await heights();
       expect(before).toHaveLength(all.length);
-      released.resolve();
+      release();
       await hasFonts(page);
       expect(await heights()).toEqual(before);
       held += await page.locator('[data-made][style*=letter-spacing]').count();

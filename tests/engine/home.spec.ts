@@ -330,10 +330,8 @@ test('the headline’s stitches and the button have styles, other ones in forced
 
 if (site.film)
   test.describe('the film', () => {
-    test('loads when it is near, plays while it is visible, and can be paused', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 400 });
+    /** Opens the home page. The list grows as parts of the film are asked for; none is at first. */
+    async function openUnfilmed(page: Page): Promise<string[]> {
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/film/')) fetched.push(request.url());
@@ -341,6 +339,14 @@ if (site.film)
       await open(page, home);
       await painted(page);
       expect(fetched).toEqual([]);
+      return fetched;
+    }
+
+    test('loads when it is near, plays while it is visible, and can be paused', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 400 });
+      await openUnfilmed(page);
       const film = page.locator('video');
       await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
       const isPaused = () => film.evaluate((it) => (it as HTMLVideoElement).paused);
@@ -363,13 +369,7 @@ if (site.film)
         sheet.replaceSync('[data-film] { position: fixed; inset-block-start: calc(100vh + 3rem) }');
         document.adoptedStyleSheets = [sheet];
       });
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/film/')) fetched.push(request.url());
-      });
-      await open(page, home);
-      await painted(page);
-      expect(fetched).toEqual([]);
+      const fetched = await openUnfilmed(page);
       await page.mouse.wheel(0, 20);
       await expect.poll(() => fetched.length).toBeGreaterThan(0);
     });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../packages/showcases/tests/held.ts';
 import { wordsOf as pageWords } from '../../src/in-force/page-words.ts';
 import { hrefTo, routesIn, sectionIds } from '../../src/in-force/routes.ts';
 import { site } from '../../src/in-force/site.ts';
@@ -277,14 +278,7 @@ test.describe('on a phone, the menu', () => {
   });
 
   test('is a popover before scripts load and a modal dialog afterwards', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/*.js');
     await page.goto(home, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: navigation.openMenu });
     const menu = page.getByRole('dialog');

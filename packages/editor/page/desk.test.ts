@@ -341,13 +341,19 @@ test('what was saved elsewhere is shown where nothing was typed, told where some
   await saysSoon(words.goneElsewhere);
 });
 
-test('what is typed while a save goes on stays, is no news, and is saved by the next', async () => {
+/** Types the studio's name and presses Save. Resolves, when the save is under way, with what lets it be answered. */
+async function saveSlowly(name: string) {
   await openDesk();
-  const name = await legalName();
   const { release, isThere } = hold('PUT /desk/document');
-  type(name, 'Primeira, Lda.');
+  type(await legalName(), name);
   pressSave();
   await isThere;
+  return release;
+}
+
+test('what is typed while a save goes on stays, is no news, and is saved by the next', async () => {
+  const release = await saveSlowly('Primeira, Lda.');
+  const name = await legalName();
   expect(status()).toBe(words.saving);
   type(name, 'Segunda, Lda.');
   await lookAtDisk();
@@ -361,12 +367,8 @@ test('what is typed while a save goes on stays, is no news, and is saved by the 
 });
 
 test('Save pressed again while a save goes on saves what was typed since', async () => {
-  await openDesk();
+  const release = await saveSlowly('Quarta, Lda.');
   const name = await legalName();
-  const { release, isThere } = hold('PUT /desk/document');
-  type(name, 'Quarta, Lda.');
-  pressSave();
-  await isThere;
   type(name, 'Quinta, Lda.');
   pressSave();
   release();
@@ -376,11 +378,7 @@ test('Save pressed again while a save goes on saves what was typed since', async
 });
 
 test('a save that is answered while another document is open leaves that one open', async () => {
-  await openDesk();
-  const { release, isThere } = hold('PUT /desk/document');
-  type(await legalName(), 'Terceira, Lda.');
-  pressSave();
-  await isThere;
+  const release = await saveSlowly('Terceira, Lda.');
   await choose('Settings');
   await soon(() => expect(list().textContent).toContain('(not saved)'));
   release();

@@ -4,7 +4,8 @@ import { dictionaries } from '../dictionaries.ts';
 import { emptyBook, sampleOrder } from './bakery-order.ts';
 import { add, confirm, FRIDAY, openAt, openCounter, PAGE, pickSlot } from './bakery-steps.ts';
 import { expectOnlyItsLanguage, sidesOf } from './languages.ts';
-import { expect, test } from './test.ts';
+import { expectNothingSideways } from './large-text.ts';
+import { expect, expectToAskAbout, test } from './test.ts';
 
 const { pt: bakersPt, en: bakersEn } = dictionaries.bakers;
 const { pt, en } = dictionaries.bakery;
@@ -150,10 +151,8 @@ test('the bakery’s side counts, hands over and sells out', async ({ page, cont
   await page.getByRole('textbox', { name: words.page.note }).fill('8 ×');
   await confirm(page, words);
   const ticket = page.getByRole('dialog', { name: words.mine.done });
-  await expect(ticket.getByRole('link', { name: words.mine.toStudio })).toHaveAttribute(
-    'href',
-    `/contact?lang=en&subject=${encodeURIComponent(words.mine.subject)}`,
-  );
+  const toStudio = ticket.getByRole('link', { name: words.mine.toStudio });
+  await expectToAskAbout(toStudio, words.mine.subject, 'en');
   const reserved = (await ticket.locator('.code').textContent()) ?? '';
   await expect(total).toHaveText(String(before + 2));
   await bakers.getByLabel(inside.search).fill(reserved);
@@ -202,11 +201,7 @@ test('the bakery’s side counts, hands over and sells out', async ({ page, cont
 
   await expectOnlyItsLanguage(bakers, 'en', sides);
   for (const width of [320, 390, 820, 2560]) {
-    await bakers.setViewportSize({ width, height: 900 });
-    const sideways = await bakers.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `${width} px`).toBe(0);
+    await expectNothingSideways(bakers, [width]);
     // The boxes of what is sold out are in sight without scrolling.
     const box = await bakers.getByLabel(inside.soldOutOf(loaf)).boundingBox();
     expect((box?.x ?? width) + (box?.width ?? 0), `${width} px`).toBeLessThan(width);

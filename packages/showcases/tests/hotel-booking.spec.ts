@@ -5,9 +5,10 @@ import { dictionaries } from '../dictionaries.ts';
 import { departuresFrom } from '../hotel-booking/availability.ts';
 import { bookingsAround } from '../hotel-booking/owner/samples.ts';
 import { expectNoViolation } from './axe.ts';
-import { address, priceOf, stay } from './hotel-booking-steps.ts';
+import { address, chooseStay, fillGuest, priceOf, stay } from './hotel-booking-steps.ts';
 import { expectOnlyItsLanguage, sidesOf } from './languages.ts';
-import { expect, keepNothing, test } from './test.ts';
+import { expectNothingSideways } from './large-text.ts';
+import { expect, expectToAskAbout, keepNothing, test } from './test.ts';
 
 const { pt: deskPt, en: deskEn } = dictionaries.desk;
 const { pt, en } = dictionaries.hotel;
@@ -24,13 +25,6 @@ async function chooseDates(page: Page): Promise<void> {
   await day(page, 'domingo, 14 de junho de 2026').click();
   await page.getByRole('button', { name: 'Ver quartos' }).click();
   await expect(page.getByRole('heading', { name: 'Onde quer acordar?' })).toBeFocused();
-}
-
-async function fillGuest(page: Page, details = pt.details): Promise<void> {
-  await page.getByLabel(details.name, { exact: true }).fill('Marta Valadares');
-  await page.getByLabel(details.email).fill('marta@exemplo.pt');
-  await page.getByLabel(details.phone).fill('912 345 678');
-  await page.locator('#terms').check();
 }
 
 const confirm = (page: Page) => page.getByRole('button', { name: /^Confirmar/ }).click();
@@ -69,13 +63,6 @@ async function book(page: Page, room: string): Promise<string> {
     page.getByRole('heading', { name: 'Até quinta, 11 de junho, Marta.' }),
   ).toBeFocused();
   return (await page.locator('.reference strong').textContent()) ?? '';
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const extra = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(extra).toBe(0);
 }
 
 test.beforeEach(async ({ context }) => {
@@ -284,7 +271,7 @@ test('a phone shows a refusal, and holds a name of one long word', async ({ page
   await page.getByLabel('Nome', { exact: true }).fill(`${'W'.repeat(60)} Valadares`);
   await confirm(page);
   await expect(page.locator('.reference')).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page, [390]);
 });
 
 test('the skip link stays on the step, also at once after a choice', async ({ page }) => {
@@ -343,8 +330,7 @@ test('the rooms can be looked at before there are dates', async ({ page }) => {
   await page.getByRole('link', { name: 'Quarto', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Os quartos da casa' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page, [360]);
 });
 
 test('the legend shows the lowest prices above it', async ({ page }) => {
@@ -377,21 +363,13 @@ test('the hotel’s side and the guest’s see each other’s changes', async ({
   // With the tourist tax of two.
   await expect(page.locator('[data-date="2026-06-11"] .price')).toHaveText('9');
 
-  for (const date of ['2026-06-11', '2026-06-14'])
-    await page.locator(`[data-day="${date}"]`).click();
-  await page.getByRole('button', { name: words.dates.seeRooms }).click();
-  await page
-    .getByRole('button', { name: words.roomList.chooseRoom(words.rooms.adega.name) })
-    .click();
+  await chooseStay(page, words, 'adega');
   await fillGuest(page, words.details);
   await page.getByRole('checkbox', { name: words.extras.breakfast.name }).check();
   // 15 for the nights, 12 of tourist tax, 84 for breakfast.
   await page.getByRole('button', { name: /111/ }).click();
   const toStudio = page.getByRole('link', { name: words.bookings.toStudio });
-  await expect(toStudio).toHaveAttribute(
-    'href',
-    `/contact?lang=en&subject=${encodeURIComponent(words.bookings.subject)}`,
-  );
+  await expectToAskAbout(toStudio, words.bookings.subject, 'en');
   const reference = (await page.locator('.reference strong').textContent()) ?? '';
 
   await house.getByLabel(desk.day, { exact: true }).fill('2026-06-11');
@@ -438,10 +416,7 @@ test('the hotel’s side and the guest’s see each other’s changes', async ({
   await house.getByRole('button', { name: desk.save, exact: true }).click();
   await expect(arrivals.filter({ hasText: 'Nuala' })).toBeFocused();
   await expect(page.locator('.mine .badge')).toHaveText('1');
-  for (const width of [2560, 820, 320, 390]) {
-    await house.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(house);
-  }
+  await expectNothingSideways(house, [2560, 820, 320, 390]);
   await expect(house.locator('.poster')).toHaveCSS('height', '0px');
   await house.emulateMedia({ media: 'print' });
   const morning = new RegExp(desk.breakfasts('.*12.*', '.*[1-9] .*'));
@@ -543,10 +518,7 @@ test('what a guest writes arrives at the desk, and is owed after all', async ({ 
   const [words, desk] = [en, deskEn];
   const { details } = words;
   await page.goto(`${address}?lang=en`);
-  for (const date of ['2026-06-11', '2026-06-14'])
-    await page.locator(`[data-day="${date}"]`).click();
-  await page.getByRole('button', { name: words.dates.seeRooms }).click();
-  await page.getByRole('button', { name: words.roomList.chooseRoom(words.rooms.rio.name) }).click();
+  await chooseStay(page, words);
   await fillGuest(page, details);
   await page.getByLabel(details.taxNumber).fill('123456789');
   await page.getByLabel(details.arrivalTime).selectOption(details.times.late);

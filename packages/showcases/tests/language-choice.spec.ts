@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Code, codes, locales } from '../browser/language.ts';
 import { dictionaries } from '../dictionaries.ts';
 import { PIECES } from '../music-player/pieces.ts';
+import { chooseStay } from './hotel-booking-steps.ts';
 import { expectOnlyItsLanguage, openWithLateWords, sidesOf } from './languages.ts';
 import { expect, test } from './test.ts';
 
@@ -41,11 +42,7 @@ const visits: Record<string, Visit> = {
     hash: '#dados',
     owner: '#gestao',
     async begin(page) {
-      for (const day of ['2026-06-11', '2026-06-14'])
-        await page.locator(`[data-day="${day}"]`).click();
-      await page.getByRole('button', { name: hotel.pt.dates.seeRooms }).click();
-      const room = hotel.pt.roomList.chooseRoom(hotel.pt.rooms.rio.name);
-      await page.getByRole('button', { name: room }).click();
+      await chooseStay(page);
       await page.getByLabel(hotel.pt.details.note).fill('442 + 1');
       await page.getByLabel(hotel.pt.extras.breakfast.name).check();
     },

@@ -1,6 +1,7 @@
 /** What the showcases share when their three languages are tested. */
 import { expect, type Page } from '@playwright/test';
 import { type Code, codes } from '../browser/language.ts';
+import { hold } from './held.ts';
 
 /** What the guests' and the owner's side say. */
 export const sidesOf = (guest: Record<Code, unknown>, owner: Record<Code, unknown>) => ({
@@ -77,14 +78,7 @@ export async function expectOnlyItsLanguage(
 
 /** Opens a page whose script is late: nothing is to be seen until it has come. */
 export async function openWithLateWords(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/showcase\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/showcase\/assets\/.*\.js$/);
   // A page shows itself after some seconds, whatever happens: on a busy machine before it is looked at.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

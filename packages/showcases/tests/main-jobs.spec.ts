@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { dictionaries } from '../dictionaries.ts';
 import { PIECES } from '../music-player/pieces.ts';
 import { expectNoViolation } from './axe.ts';
-import { stay } from './hotel-booking-steps.ts';
+import { chooseStay, stay } from './hotel-booking-steps.ts';
 import { expectOnlyItsLanguage } from './languages.ts';
 import { expectNothingSideways } from './large-text.ts';
 import { expect, test } from './test.ts';
@@ -92,12 +92,9 @@ test('hotel-booking: a stay is booked, seen at the desk, paid and cancelled', as
   context,
 }) => {
   await context.clock.setFixedTime(new Date('2026-06-02T09:00:00Z'));
-  const { bookings, count, dates, details, extras, roomList, rooms } = hotel;
+  const { bookings, count, details, extras } = hotel;
   const guest = await open(context, 'hotel-booking');
-  for (const day of ['2026-06-11', '2026-06-14'])
-    await guest.locator(`[data-day="${day}"]`).click();
-  await guest.getByRole('button', { name: dates.seeRooms }).click();
-  await guest.getByRole('button', { name: roomList.chooseRoom(rooms.rio.name) }).click();
+  await chooseStay(guest, hotel);
   await guest.getByLabel(extras.breakfast.name).check();
   await guest.getByLabel(details.name).fill('Marta Valadares');
   await guest.getByLabel(details.email).fill('marta@exemplo.pt');

@@ -8,6 +8,7 @@ import { type Code, locales } from '../browser/language.ts';
 import { en as desk } from '../hotel-booking/owner/words/en.ts';
 import { en as hotel } from '../hotel-booking/words/en.ts';
 import { pt as restaurant } from '../restaurant-orders/words/pt.ts';
+import { chooseStay, fillGuest } from './hotel-booking-steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
@@ -42,22 +43,16 @@ const dayMonth = (code: Code, day: string) =>
 test('hotel-booking: who books for tomorrow is an arrival of the day after midnight', async ({
   context,
 }) => {
-  const { dates, details, roomList, rooms } = hotel;
+  const { details } = hotel;
   const time = '2026-06-10T23:30:00+01:00';
   const { guest, house } = await openBoth(context, time, 'hotel-booking', 'en', '#gestao');
   const beginning = desk.arrivals('§').split('§')[0] ?? '';
   const arrivals = house.getByRole('heading', { name: new RegExp(`^${beginning}`) });
   await expect(arrivals).toContainText(dayMonth('en', '2026-06-10'));
-  for (const date of ['2026-06-11', '2026-06-14'])
-    await guest.locator(`[data-day="${date}"]`).click();
-  await guest.getByRole('button', { name: dates.seeRooms }).click();
-  await guest.getByRole('button', { name: roomList.chooseRoom(rooms.rio.name) }).click();
+  await chooseStay(guest, hotel);
   await context.clock.fastForward(hour);
   await expect(arrivals).toContainText(dayMonth('en', '2026-06-11'));
-  await guest.getByLabel(details.name).fill('Marta Valadares');
-  await guest.getByLabel(details.email).fill('marta@exemplo.pt');
-  await guest.getByLabel(details.phone).fill('912 345 678');
-  await guest.locator('#terms').check();
+  await fillGuest(guest, details);
   await guest.getByRole('button', { name: details.confirm('').trim() }).click();
   await expect(guest.locator('.reference')).toBeVisible();
   await expect(house.locator('.desk-stays').first()).toContainText('Marta Valadares');

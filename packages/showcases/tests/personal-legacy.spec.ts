@@ -1,5 +1,5 @@
 import { address, legacy, write } from './personal-legacy-steps.ts';
-import { expect, keepNothing, test } from './test.ts';
+import { expect, expectToAskAbout, keepNothing, test } from './test.ts';
 
 const { pt } = legacy;
 
@@ -59,10 +59,8 @@ test('the family accepts, hides and undoes in another tab, and edits a chapter',
   await page.goto(address);
   await write(page, message);
   await expect(page.getByText(pt.book.waits)).toBeVisible();
-  await expect(page.getByRole('link', { name: pt.page.book.toStudio })).toHaveAttribute(
-    'href',
-    `/contact?lang=pt&subject=${encodeURIComponent(pt.family.subject)}`,
-  );
+  const toStudio = page.getByRole('link', { name: pt.page.book.toStudio });
+  await expectToAskAbout(toStudio, pt.family.subject);
 
   const family = await context.newPage();
   await family.goto(address);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../restaurant-orders/words/en.ts';
 import { pt } from '../restaurant-orders/words/pt.ts';
 import { expectNoViolation } from './axe.ts';
-import { expect, keepNothing, test } from './test.ts';
+import { expect, expectToAskAbout, keepNothing, test } from './test.ts';
 
 const address = '/showcase/restaurant-orders/';
 const { dishes, staff, bill, pay, say, undo } = pt;
@@ -343,10 +343,7 @@ test('the bill goes with its guests, an allergy to the kitchen', async ({ page }
   await expect(floor.getByRole('status')).toContainText(/0,90\s€ pagos\. Ficam 19,80\s€/);
   await expect(floor.getByRole('region', { name: staff.takings })).toContainText(bill.part);
   await takeAll(floor, 5);
-  await expect(paper.getByRole('link', { name: pt.page.toStudio })).toHaveAttribute(
-    'href',
-    `/contact?lang=pt&subject=${encodeURIComponent(pt.page.subject)}`,
-  );
+  await expectToAskAbout(paper.getByRole('link', { name: pt.page.toStudio }), pt.page.subject);
 });
 
 test('each part of a bill has its receipt, for guests and staff', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The tests of the demonstrations: nothing moves by itself, and no page says a word on its console. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Code } from '../browser/language.ts';
 
 /** What the browser itself says of a connection that a test has taken away, and of a page that refuses a frame. */
 const taken = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|frame-ancestors|X-Frame-Options/;
@@ -29,5 +30,12 @@ export const keepNothing = (page: Page) =>
       },
     });
   });
+
+/** The form of the site opens with a subject that says which product somebody has looked at. */
+export const expectToAskAbout = (link: Locator, subject: string, code: Code = 'pt') =>
+  expect(link).toHaveAttribute(
+    'href',
+    `/contact?lang=${code}&subject=${encodeURIComponent(subject)}`,
+  );
 
 export { expect };

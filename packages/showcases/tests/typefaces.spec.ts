@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { typefaces } from '../typefaces.ts';
+import { hold } from './held.ts';
 import { expect, test } from './test.ts';
 
 const pages = [...new Set(typefaces.map(({ to }) => to.split('/', 1).join()))];
@@ -68,14 +69,7 @@ for (const slug of pages) {
   });
 
   test(`${slug} stays where it is when its typefaces come late`, async ({ page }) => {
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.woff2');
     await page.setViewportSize({ width: 390, height: 844 });
     // On the fixed day of the photographs, so that the same words stand there each time.
     await page.goto(`${addressOf(slug)}&photo`, { waitUntil: 'domcontentloaded' });
