@@ -48,6 +48,20 @@ const sentences = () => ({
 });
 const sent = () => seen.posts.map(({ body: { template_params: it } }) => it);
 
+async function openFilled() {
+  await openForm();
+  await fillIn();
+}
+
+/** Sends a message. The test answers it. */
+async function sendSlowly() {
+  const answered = Promise.withResolvers<Response>();
+  answerWith(() => answered.promise);
+  await openFilled();
+  await submit();
+  return answered;
+}
+
 test('an empty form focuses its first field and shows an error beside the button', async () => {
   await openForm();
   expect(countOf(contact.allRequired)).toBe(1);
@@ -70,8 +84,7 @@ test('an address with a too long ending gets an error with another way to write'
 });
 
 test('a field has a maximum length and shows an error beyond it', async () => {
-  await openForm();
-  await fillIn();
+  await openFilled();
   for (const field of usualFields) {
     const { id: name } = field;
     const limit = limitOf(field);
@@ -86,11 +99,7 @@ test('a field has a maximum length and shows an error beyond it', async () => {
 });
 
 test('the button keeps the focus while a message is sent, and sends it once', async () => {
-  const answered = Promise.withResolvers<Response>();
-  answerWith(() => answered.promise);
-  await openForm();
-  await fillIn();
-  await submit();
+  const answered = await sendSlowly();
   const send = button(contact.submitButton);
   expect(send.getAttribute('aria-disabled')).toBe('true');
   // A disabled button would throw the focus out of the form.
@@ -108,8 +117,7 @@ test('the button keeps the focus while a message is sent, and sends it once', as
 
 test('another message can be written after a sent one', async () => {
   answering(200);
-  await openForm();
-  await fillIn();
+  await openFilled();
   await submitUntil('success');
   await press(button(contact.sentPage.again));
   expect(document.activeElement).toBe(control('name'));
@@ -133,8 +141,7 @@ describe('when sending fails', () => {
     const sentence = sentences()[known];
     answering(how === 'offline' ? 'lost' : how, 'answer', writer);
     browser.isOnline = how !== 'offline';
-    await openForm();
-    await fillIn();
+    await openFilled();
     await submitUntil('error');
     expect(document.activeElement).toBe(outcome());
     const name = `${contact.failure} ${sentence}`;
@@ -149,16 +156,14 @@ describe('when sending fails', () => {
     expectSaid(/^The message was not sent/);
     const cut = new ReadableStream({ start: (body) => body.error(new Error('cut')) });
     answering(200, cut);
-    await openForm();
-    await fillIn();
+    await openFilled();
     await submitUntil('success');
     for (const [writer, name] of [
       ['site', 'notSent'],
       ['stranger', 'perhapsSent'],
     ] as const) {
       answering(503, new ReadableStream({ start: (body) => body.error(new Error('cut')) }), writer);
-      await openForm();
-      await fillIn();
+      await openFilled();
       await submitUntil('error');
       expect(countOf(contact[name])).toBe(1);
     }
@@ -167,8 +172,7 @@ describe('when sending fails', () => {
   test('the offered e-mail contains the message as it is then', async () => {
     expectSaid(/^The message was not sent/);
     answering(503);
-    await openForm();
-    await fillIn();
+    await openFilled();
     await submitUntil('error');
     const link = find<HTMLAnchorElement>('[data-outcome] a');
     expect(link.textContent).toBe(contact.writeDirectly);
@@ -187,8 +191,7 @@ describe('when sending fails', () => {
 
   test('without an answer for 20 s, an error is shown', async () => {
     expectSaid(/^The message was not sent/);
-    await openForm();
-    await fillIn();
+    await openFilled();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await submit();
     await vi.advanceTimersByTimeAsync(19_000);
@@ -201,8 +204,7 @@ describe('when sending fails', () => {
   test('an outcome that was read does not take the focus again', async () => {
     expectSaid(/^The message was not sent|NotFoundError|The node/);
     answering(503);
-    await openForm();
-    await fillIn();
+    await openFilled();
     await submitUntil('error');
     await write(control('email'), 'rita@');
     // A translator puts the error into an element of its own, and React cannot remove it then.
@@ -220,11 +222,7 @@ describe('when sending fails', () => {
 
 test('the outcome is shown where somebody has put a copy in its place', async () => {
   expectSaid(/left the document/);
-  const answered = Promise.withResolvers<Response>();
-  answerWith(() => answered.promise);
-  await openForm();
-  await fillIn();
-  await submit();
+  const answered = await sendSlowly();
   outcome().replaceWith(outcome().cloneNode(true));
   answered.resolve(new Response('OK'));
   await soon(() => expect(outcome().dataset.status).toBe('success'));
@@ -234,11 +232,7 @@ test('the outcome is shown where somebody has put a copy in its place', async ()
 
 test('the outcome is told when its view fails for good while a message is sent', async () => {
   expectSaid(/no success/);
-  const answered = Promise.withResolvers<Response>();
-  answerWith(() => answered.promise);
-  await openForm();
-  await fillIn();
-  await submit();
+  const answered = await sendSlowly();
   // No picture can be drawn from now on, so the thanks fail whenever they are rendered.
   const create = Document.prototype.createElementNS;
   vi.spyOn(Document.prototype, 'createElementNS').mockImplementation(function (
@@ -271,8 +265,7 @@ test('the prerendered form returns with the typed text when its script fails', a
 
 test('after a change of language while a message is under way the form says what may have happened', async () => {
   const [, other = mainLanguage] = languageCodes;
-  await openForm();
-  await fillIn();
+  await openFilled();
   await submit();
   const { contact: next, submitUntil: submitThere, values: there } = await openForm(other);
   await soon(() => expect(outcome().dataset.status).toBe('error'));
@@ -288,8 +281,7 @@ test('after a change of language while a message is under way the form says what
 describe('the draft', () => {
   test('survives a reload and another page, and is deleted after success', async () => {
     answering(200);
-    await openForm();
-    await fillIn();
+    await openFilled();
     open('privacy-policy');
     await openForm();
     expect(values()).toEqual(message);
@@ -300,8 +292,7 @@ describe('the draft', () => {
   });
 
   test('keeps a subject from a link that proposes another', async () => {
-    await openForm();
-    await fillIn();
+    await openFilled();
     await openForm(mainLanguage, '&subject=Outro');
     expect(control('subject').value).toBe(message.subject);
   });
@@ -309,8 +300,7 @@ describe('the draft', () => {
   test('is kept, and a message is sent, with blocked storage', async () => {
     browser.isStorageBlocked = true;
     answering(200);
-    await openForm();
-    await fillIn();
+    await openFilled();
     await openForm();
     await submitUntil('success');
     const parameters = { ...message, time: expect.any(String) };
@@ -337,8 +327,7 @@ test('a link can propose a subject, which never replaces what was typed', async 
 test('the hidden field is sent only when it is filled in', async () => {
   answering(200);
   for (const trap of ['', 'https://spam.example']) {
-    await openForm();
-    await fillIn();
+    await openFilled();
     find<HTMLInputElement>(`[name=${honeypotName}]`).value = trap;
     await submitUntil('success');
     const { time: _, ...fields } = sent().at(-1) as Record<string, string>;
