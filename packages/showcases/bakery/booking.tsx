@@ -1,6 +1,7 @@
-import type { ComponentChildren, TargetedSubmitEvent } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { formatCents } from '../browser/money.ts';
+import { Form } from '../kit/form.tsx';
 import { Picture } from '../kit/picture.tsx';
 import type { Shown } from './app.ts';
 import { BakeStepper } from './bake-stepper.tsx';
@@ -20,8 +21,7 @@ export function Booking(shown: Shown) {
     ? problemsOf({ ...wish, lines: saved.basket }, now, saved)
     : new Map<Field, string>();
 
-  async function handleSubmit(event: TargetedSubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function handleSubmit() {
     if (isSending.current) return;
     // The clock may have passed eight in the evening since the last look.
     app.change({ asked: true });
@@ -50,7 +50,7 @@ export function Booking(shown: Shown) {
   }
 
   return (
-    <form id="booking" noValidate onSubmit={handleSubmit}>
+    <Form id="booking" noValidate onSubmit={handleSubmit}>
       <div class="steps">
         <Step field="lines" problems={problems}>
           <ul class="lines" id="lines">
@@ -96,7 +96,7 @@ export function Booking(shown: Shown) {
         </fieldset>
       </div>
       <Bag {...shown} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,8 @@
-import type { ComponentChildren, TargetedSubmitEvent } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { formatMoney } from '../browser/money.ts';
 import { Choice } from '../kit/choice.tsx';
+import { Form } from '../kit/form.tsx';
 import type { Shown } from './app.ts';
 import { cancellationFeeCents } from './booking.ts';
 import { nightsBetween } from './dates.ts';
@@ -43,13 +44,12 @@ export function Details(props: DetailsProps) {
   const nightCents = quote.nights.map(({ cents }) => cents);
   const fee = cancellationFeeCents({ arrival: stay.arrival, nightCents }, now.day);
 
-  async function handleSubmit(event: TargetedSubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function handleSubmit(form: HTMLFormElement) {
     setTried(true);
     const found = validateGuest(guest, isAccepted);
     const wrong = [...inputNames, 'terms' as const].filter((name) => found[name] !== undefined);
     if (wrong[0]) {
-      event.currentTarget.querySelector<HTMLElement>(`#${wrong[0]}`)?.focus();
+      form.querySelector<HTMLElement>(`#${wrong[0]}`)?.focus();
       app.announce(words.details.problems(wrong.length));
       return;
     }
@@ -75,7 +75,7 @@ export function Details(props: DetailsProps) {
   return (
     <section>
       <h2 tabIndex={-1}>{words.details.heading}</h2>
-      <form class="details" noValidate onSubmit={handleSubmit}>
+      <Form class="details" noValidate onSubmit={handleSubmit}>
         <fieldset class="extras">
           <legend>{words.details.extras}</legend>
           <ul>
@@ -140,7 +140,7 @@ export function Details(props: DetailsProps) {
           </button>
           <p class="small">{words.details.demo}</p>
         </aside>
-      </form>
+      </Form>
     </section>
   );
 }

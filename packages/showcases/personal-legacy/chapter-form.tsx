@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hasFields, recordOf } from '../browser/kept.ts';
 import { type Code, code, codes, locales } from '../browser/language.ts';
 import { Choice } from '../kit/choice.tsx';
+import { Form } from '../kit/form.tsx';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import type { AllWords } from './export.tsx';
 import {
@@ -186,14 +187,7 @@ export function ChapterForm({ model, dictionary }: FormProps) {
   }
 
   return (
-    <form
-      class="sign"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save({ text, before });
-      }}
-    >
+    <Form class="sign" noValidate onSubmit={() => save({ text, before })}>
       <h3>{own.chapters}</h3>
       <p>{own.oneLanguage}</p>
       <div class="field">
@@ -251,7 +245,7 @@ export function ChapterForm({ model, dictionary }: FormProps) {
         )}
       </p>
       <NewsLine news={news} />
-    </form>
+    </Form>
   );
 }
 

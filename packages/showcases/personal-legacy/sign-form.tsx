@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { contactLink, locale } from '../browser/language.ts';
 import { Choice } from '../kit/choice.tsx';
+import { Form } from '../kit/form.tsx';
 import { focusEntry } from './entries.tsx';
 import {
   type EntryErrors,
@@ -85,14 +86,7 @@ export function SignForm({ model }: { model: Model }) {
 
   return (
     <>
-      <form
-        class="sign"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form class="sign" noValidate onSubmit={submit}>
         <div class="field">
           <label for={ids.name}>{book.name}</label>
           <input
@@ -132,7 +126,7 @@ export function SignForm({ model }: { model: Model }) {
         <p class="form-note error" role="alert">
           {note}
         </p>
-      </form>
+      </Form>
       {hasWritten && (
         <p class="studio">
           {book.studio} <a href={contactLink(words.family.subject)}>{book.toStudio}</a>

@@ -1,6 +1,7 @@
-import type { ComponentProps, TargetedSubmitEvent } from 'preact';
+import type { ComponentProps } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { formatCents } from '../browser/money.ts';
+import { Form } from '../kit/form.tsx';
 import { type Allergen, allergens, allergensOf } from './allergens.ts';
 import { Amount } from './amount.tsx';
 import type { Question, Shown } from './app.ts';
@@ -59,8 +60,7 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
     change({ allergy: next });
   }
 
-  function handleSubmit(event: TargetedSubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     drafts.forget(dish);
     app.close(question);
     add(app, { ...line, quantity });
@@ -78,7 +78,7 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
         <div class="picture">
           <DishArt id={dish.id} />
         </div>
-        <form onSubmit={handleSubmit}>
+        <Form onSubmit={handleSubmit}>
           <div class="fields">
             {/* biome-ignore lint/a11y/noAutofocus: it is in a dialog. */}
             <h2 id="dish-title" tabIndex={-1} autoFocus>
@@ -161,7 +161,7 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
               </button>
             </span>
           </div>
-        </form>
+        </Form>
         <CloseButton />
       </div>
     </Dialog>

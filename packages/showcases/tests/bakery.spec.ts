@@ -229,18 +229,6 @@ async function reserveLoaf(page: Page): Promise<string> {
   return reserved;
 }
 
-test('a question asked before eight cancels nothing after eight', async ({ page }) => {
-  const { mine } = en;
-  await openAt(page, new Date('2026-05-15T18:59:50Z'), `${PAGE}?lang=en`);
-  const reserved = await reserveLoaf(page);
-  await page.getByRole('button', { name: mine.cancel + mine.cancelWhich(reserved) }).click();
-  await page.clock.setFixedTime(new Date('2026-05-15T19:00:05Z'));
-  await page.getByRole('button', { name: mine.yes }).click();
-  await expect(page.getByRole('status')).toHaveText(mine.kept.late);
-  await expect(page.locator('#mine')).toContainText(reserved);
-  await expect(page.locator('#mine')).toContainText(mine.stages.baking);
-});
-
 test('the bakery sees who cancelled, brings it back, and sets how much it makes', async ({
   page,
   context,

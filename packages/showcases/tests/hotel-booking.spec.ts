@@ -294,37 +294,6 @@ test('the skip link stays on the step, also at once after a choice', async ({ pa
   await expect(page.locator('.reference')).toBeVisible();
 });
 
-test('a reload keeps the room, the extras and what was typed', async ({ page }) => {
-  await page.goto(address);
-  await chooseDates(page);
-  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
-  await page.getByRole('checkbox', { name: 'Pequeno-almoço' }).check();
-  await page.getByLabel('Nome', { exact: true }).fill('Marta Valadares');
-  await page.getByLabel('Hora de chegada').selectOption('19h–21h');
-  await page.getByLabel(/alguma coisa que devamos saber/).fill('Chegamos de comboio.');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Quarto do Rio' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Pequeno-almoço' })).toBeChecked();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Marta Valadares');
-  await expect(page.getByLabel('Hora de chegada')).toHaveValue('19-21');
-
-  await fillGuest(page);
-  await confirm(page);
-  await expect(page.getByText('Chegamos de comboio.')).toBeVisible();
-  await expect(page.getByText('19h–21h')).toBeVisible();
-  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(
-    page.getByRole('heading', { name: 'Até quinta, 11 de junho, Marta.' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
-  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
-  await expect(page.getByRole('heading', { name: 'Reserva cancelada' })).toBeFocused();
-});
-
 test('the rooms can be looked at before there are dates', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Quarto', exact: true }).click();
@@ -699,7 +668,7 @@ test('cancelling is explained: free at first, then the first night', async ({ pa
   await cancel.click();
   await expect(dialog).toContainText(pt.bookings.noFee);
   await dialog.getByRole('button', { name: pt.bookings.yes }).click();
-  await expect(cancelled).toBeVisible();
+  await expect(cancelled).toBeFocused();
 
   await page.clock.setFixedTime(new Date('2026-06-10T10:00:00Z'));
   await chooseTower(page);

@@ -44,11 +44,13 @@ const visits: Record<string, Visit> = {
     async begin(page) {
       await chooseStay(page);
       await page.getByLabel(hotel.pt.details.note).fill('442 + 1');
+      await page.getByLabel(hotel.pt.details.arrivalTime).selectOption('19-21');
       await page.getByLabel(hotel.pt.extras.breakfast.name).check();
     },
     async expectKept(page, code) {
       const { details, extras } = hotel[code];
       await expect(page.getByLabel(details.note)).toHaveValue('442 + 1');
+      await expect(page.getByLabel(details.arrivalTime)).toHaveValue('19-21');
       await expect(page.getByLabel(extras.breakfast.name)).toBeChecked();
     },
   },

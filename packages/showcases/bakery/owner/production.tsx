@@ -1,5 +1,6 @@
 import type { Day } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
+import { ColumnHeads } from '../../kit/column-heads.tsx';
 import type { App } from '../app.ts';
 import { clock, dayWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
@@ -47,11 +48,7 @@ export function Production({ app, day, orders }: ProductionProps) {
               <th scope="col">{words.total}</th>
               <th scope="col">{words.soldOut}</th>
               <th scope="col">{words.most}</th>
-              {slots.map((slot) => (
-                <th key={slot} scope="col">
-                  {clock(slot)}
-                </th>
-              ))}
+              <ColumnHeads of={slots} say={clock} />
             </tr>
           </thead>
           <tbody>

@@ -1,9 +1,9 @@
-import type { TargetedSubmitEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Day } from '../../browser/day.ts';
 import { isRecord } from '../../browser/kept.ts';
 import { formatCents } from '../../browser/money.ts';
 import { Choice } from '../../kit/choice.tsx';
+import { Form } from '../../kit/form.tsx';
 import type { App } from '../app.ts';
 import { dayWords, slotWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
@@ -46,9 +46,7 @@ export function TakeOrder({ app, day, onBegin }: TakeOrderProps) {
     if (typed.current && isRecord(begun)) fill(typed.current, begun);
   }, [begun]);
 
-  const handleSubmit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const handleSubmit = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const text = (field: string) => String(data.get(field) ?? '');
     const draft = {
@@ -83,7 +81,7 @@ export function TakeOrder({ app, day, onBegin }: TakeOrderProps) {
   return (
     <details class="take" open={begun !== null}>
       <summary>{words.take}</summary>
-      <form
+      <Form
         ref={typed}
         onSubmit={handleSubmit}
         onInput={({ currentTarget }) => {
@@ -128,7 +126,7 @@ export function TakeOrder({ app, day, onBegin }: TakeOrderProps) {
           {words.enter(dayWords(day, now.day))}
         </button>
         <p role="status">{said.day === day && said.text}</p>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { addDays, daysBetween, isDay } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
 import { Choice } from '../../kit/choice.tsx';
+import { Form } from '../../kit/form.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import {
   type Booking,
@@ -74,11 +75,10 @@ export function BookingForm({ desk, from }: BookingFormProps) {
       part?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <form
+    <Form
       class="desk-form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (next) desk.onAct(name, store.save(draft, next.totalCents, seen), words.saved);
       }}
     >
@@ -199,7 +199,7 @@ export function BookingForm({ desk, from }: BookingFormProps) {
           </>
         )}
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
 import { Choice } from '../../kit/choice.tsx';
+import { Form } from '../../kit/form.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { formatNights, lastDayShown } from '../dates.ts';
@@ -26,9 +26,8 @@ export function RateForm({ app, from }: RateFormProps) {
     setMessage(words.rateBack(nightsOf(rate)));
   }
 
-  async function handleSubmit(event: TargetedSubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const rate = rateOf(new FormData(event.currentTarget));
+  async function handleSubmit(form: HTMLFormElement) {
+    const rate = rateOf(new FormData(form));
     if (rate && rate.to < app.today) {
       setMessage(words.ratePast);
       return;
@@ -45,7 +44,7 @@ export function RateForm({ app, from }: RateFormProps) {
   return (
     <section>
       <h3>{words.rates}</h3>
-      <form class="desk-form" noValidate onSubmit={handleSubmit}>
+      <Form class="desk-form" noValidate onSubmit={handleSubmit}>
         <label class="field">
           {words.room}
           <Choice name="room" {...roomChoice} />
@@ -66,7 +65,7 @@ export function RateForm({ app, from }: RateFormProps) {
           {words.saveRate}
         </button>
         <p role="status">{message}</p>
-      </form>
+      </Form>
       {app.store.rates().length > 0 && (
         <>
           <h4>{words.setRates}</h4>

@@ -1,5 +1,6 @@
 import { type Day, daysFrom } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
+import { ColumnHeads } from '../../kit/column-heads.tsx';
 import type { App } from '../app.ts';
 import { unitsLeft } from '../availability.ts';
 import { formatNight } from '../dates.ts';
@@ -26,11 +27,7 @@ export function RoomsTable({ app, from }: RoomsTableProps) {
           <thead>
             <tr>
               <th scope="col">{words.room}</th>
-              {nights.map((night) => (
-                <th key={night} scope="col">
-                  {formatNight(night)}
-                </th>
-              ))}
+              <ColumnHeads of={nights} say={formatNight} />
             </tr>
           </thead>
           <tbody>
