@@ -17,7 +17,6 @@ import { phonePicture } from '../../tests/phone-picture.ts';
 import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
-import { siteProblems } from './check-studio.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { madeTwice, publicFiles, publicPath } from './public-file.ts';
@@ -34,10 +33,6 @@ afterEach(() => {
 const filesIn = (place = 'studio/public') => publicFiles(Object.keys(articles), place);
 const code = languageCodes.at(-1) ?? defaultLanguage;
 const company: Site = site;
-
-test('this site has no problems', async () => {
-  expect(await siteProblems()).toEqual([]);
-});
 
 test('the typeface subsets contain the characters of the texts and of the configuration', () => {
   const before = furtherCharacters();

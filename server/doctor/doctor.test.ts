@@ -88,42 +88,67 @@ type Change = {
   answers?: (answer: Answer, asked: Asked) => Answer;
 };
 
-const withHeaders = (answer: Answer, headers: Record<string, string | undefined>): Answer => ({
-  ...answer,
-  headers: Object.fromEntries(
-    Object.entries({ ...answer.headers, ...headers }).filter(([, value]) => value !== undefined),
-  ),
+type IsMeant = (asked: Asked, answer: Answer) => boolean;
+
+/** Another answer to some questions. */
+const answering = (isMeant: IsMeant, change: (answer: Answer) => Answer): Change => ({
+  answers: (answer, asked) => (isMeant(asked, answer) ? change(answer) : answer),
 });
-const isPage = ({ status, headers }: Answer) =>
-  status === 200 && /html/.test(headers['content-type'] ?? '');
-const onPages = (change: (answer: Answer) => Answer) => ({
-  answers: (answer: Answer, { question }: Asked) =>
-    isPage(answer) && question.method !== 'POST' ? change(answer) : answer,
+/** Other headers in some answers. */
+const answeringWith = (isMeant: IsMeant, headers: Record<string, string | undefined>) =>
+  answering(isMeant, (answer) => ({
+    ...answer,
+    headers: Object.fromEntries(
+      Object.entries({ ...answer.headers, ...headers }).filter(([, value]) => value !== undefined),
+    ) as Answer['headers'],
+  }));
+/** Another body in some answers, and the encoding that it says it has. */
+const answeringAs = (isMeant: IsMeant, make: (body: Buffer) => Buffer, encoding?: string) =>
+  answering(isMeant, (answer) => ({
+    ...answer,
+    headers: { ...answer.headers, ...(encoding && { 'content-encoding': encoding }) },
+    body: make(Buffer.from(answer.body)),
+  }));
+const asking = (isMeant: (asked: Asked) => boolean, path: string): Change => ({
+  asks: (asked) => (isMeant(asked) ? { ...asked, path } : asked),
 });
-const isPlain = ({ headers }: Answer) => !headers['content-encoding'];
+
+const always = () => true;
+const isForm = ({ path }: Asked) => path.includes('send-form');
+const isPost = ({ question }: Asked) => question.method === 'POST';
+const at = (begin: string) => (asked: Asked) => asked.path.startsWith(begin);
+const has = (status: number) => (asked: Asked, answer: Answer) =>
+  answer.status === status && (status !== 400 || isForm(asked));
+const isPage: IsMeant = (asked, { status, headers }) =>
+  status === 200 && !isPost(asked) && /html/.test(headers['content-type'] ?? '');
+const isIn =
+  (encoding?: string): IsMeant =>
+  (asked, answer) =>
+    isPage(asked, answer) && answer.headers['content-encoding'] === encoding;
 const inText = (before: string, after: string) =>
-  onPages((answer) =>
-    isPlain(answer)
-      ? { ...answer, body: Buffer.from(answer.body.toString().replace(before, after)) }
-      : answer,
-  );
+  answeringAs(isIn(), (body) => Buffer.from(body.toString().replace(before, after)));
+const ownPage = (title: string) => () => Buffer.from(`<h1>${title}</h1>`);
+const isRedirect: IsMeant = (_, { headers }) => headers.location !== undefined;
+const redirecting = (change: (location: string) => string) =>
+  answering(isRedirect, (answer) => ({
+    ...answer,
+    headers: { ...answer.headers, location: change(answer.headers.location ?? '') },
+  }));
 const accepts = ({ question }: Asked, encoding: string) =>
   question.headers?.['Accept-Encoding'] === encoding;
 const bodyHas = ({ question: { body } }: Asked, text: string) =>
   Buffer.from(body ?? '').includes(text);
+const policy = 'content-security-policy';
+const noSniff = 'x-content-type-options';
 
 /** What was seen in front of the server, and what else owners switch on. Each by the kind that must be named. */
 const changes: [name: string, kind: FaultKind, change: Change][] = [
   [
     'a firewall that meets a pattern in Brotli',
     'refused',
-    { refuses: (asked) => asked.path.startsWith('/contact?') && accepts(asked, 'br') },
+    { refuses: (asked) => at('/contact?')(asked) && accepts(asked, 'br') },
   ],
-  [
-    'a firewall that takes an address for an attack',
-    'refused',
-    { refuses: ({ path }) => path === '/robots.txt' },
-  ],
+  ['a firewall that takes an address for an attack', 'refused', { refuses: at('/robots.txt') }],
   [
     'a firewall that reads messages',
     'text-refused',
@@ -132,80 +157,44 @@ const changes: [name: string, kind: FaultKind, change: Change][] = [
   [
     'a firewall that reads forms only',
     'text-refused',
-    { refuses: (asked) => asked.path.includes('send-form') && bodyHas(asked, 'iframe') },
+    { refuses: (asked) => isForm(asked) && bodyHas(asked, 'iframe') },
   ],
   [
     'a firewall that counts messages',
     'text-refused',
-    {
-      answers: (answer, { question }) =>
-        question.method === 'POST' ? { ...refusal, status: 429 } : answer,
-    },
+    answering(isPost, () => ({ ...refusal, status: 429 })),
   ],
   ...([500, 502, 503, 504, 200] as const).map((status): (typeof changes)[number] => [
     `something that answers messages with ${status}`,
     'answered-between',
-    {
-      answers: (answer, { question }) =>
-        question.method === 'POST' ? { ...refusal, status } : answer,
-    },
+    answering(isPost, () => ({ ...refusal, status })),
   ]),
   ...([8_000, 65_536] as const).map((limit): (typeof changes)[number] => [
     `a limit of ${limit} bytes`,
     'length-refused',
-    {
-      answers: (answer, { question }) =>
-        Buffer.byteLength(question.body ?? '') > limit ? { ...refusal, status: 413 } : answer,
-    },
+    answering(
+      ({ question }) => Buffer.byteLength(question.body ?? '') > limit,
+      () => ({ ...refusal, status: 413 }),
+    ),
   ]),
   [
     'a hidden word on the message',
     'header-lost',
-    { answers: (answer) => withHeaders(answer, { 'message-outcome': undefined }) },
+    answeringWith(always, { 'message-outcome': undefined }),
   ],
   [
     'a page of its own for forms with mistakes',
     'own-error-page',
-    {
-      answers: (answer, { path }) =>
-        path.includes('send-form') && answer.status === 400
-          ? { ...answer, body: Buffer.from('<h1>Bad Request</h1>') }
-          : answer,
-    },
+    answeringAs(has(400), ownPage('Bad Request')),
   ],
-  [
-    'forms whose query is lost',
-    'other-language',
-    {
-      asks: (asked) =>
-        asked.path.includes('send-form') ? { ...asked, path: sendFormPath } : asked,
-    },
-  ],
+  ['forms whose query is lost', 'other-language', asking(isForm, sendFormPath)],
   [
     'a cache of answers to forms',
     'cached',
-    {
-      answers: (answer, { path }) =>
-        path.includes('send-form')
-          ? withHeaders(answer, { 'cache-control': 'max-age=60' })
-          : answer,
-    },
+    answeringWith(isForm, { 'cache-control': 'max-age=60' }),
   ],
-  [
-    'pages in a folder that is not there',
-    'not-served',
-    { asks: (asked) => (asked.path.startsWith('/tool/?') ? { ...asked, path: '/gone' } : asked) },
-  ],
-  [
-    'a cache without the query',
-    'other-language',
-    {
-      asks: (asked) => ({
-        ...asked,
-        path: asked.path.startsWith('/contact?') ? '/contact' : asked.path,
-      }),
-    },
-  ],
+  ['pages in a folder that is not there', 'not-served', asking(at('/tool/?'), '/gone')],
+  ['a cache without the query', 'other-language', asking(at('/contact?'), '/contact')],
   ['an older build', 'other-build', inText('<p>contact</p>', '<p>older</p>')],
   [
     'hidden mail addresses',
@@ -217,151 +206,83 @@ const changes: [name: string, kind: FaultKind, change: Change][] = [
     'script-rewritten',
     inText('<p>', '<script src="https://static.example/beacon.min.js"></script><p>'),
   ],
-  [
-    'gzip over Brotli',
-    'compressed-twice',
-    onPages((answer) =>
-      answer.headers['content-encoding'] === 'br'
-        ? withHeaders(
-            { ...answer, body: gzipSync(answer.body) },
-            { 'content-encoding': 'br, gzip' },
-          )
-        : answer,
-    ),
-  ],
-  [
-    'gzip over gzip, named once',
-    'compressed-twice',
-    onPages((answer) =>
-      answer.headers['content-encoding'] === 'gzip'
-        ? { ...answer, body: gzipSync(answer.body) }
-        : answer,
-    ),
-  ],
+  ['gzip over Brotli', 'compressed-twice', answeringAs(isIn('br'), gzipSync, 'br, gzip')],
+  ['gzip over gzip, named once', 'compressed-twice', answeringAs(isIn('gzip'), gzipSync)],
   ['no Accept-Encoding', 'not-compressed', { hides: ['Accept-Encoding'] }],
   [
     'Brotli made to gzip',
     'brotli-lost',
     {
-      asks: (asked) =>
-        accepts(asked, 'br')
-          ? {
-              ...asked,
-              question: {
-                ...asked.question,
-                headers: { ...asked.question.headers, 'Accept-Encoding': 'gzip' },
-              },
-            }
-          : asked,
+      asks: ({ path, question }) => ({
+        path,
+        question: accepts({ path, question }, 'br')
+          ? { ...question, headers: { ...question.headers, 'Accept-Encoding': 'gzip' } }
+          : question,
+      }),
     },
   ],
   [
     'an encoding that is not named',
     'unasked-encoding',
-    onPages((answer) => withHeaders(answer, { 'content-encoding': undefined })),
+    answeringWith(isPage, { 'content-encoding': undefined }),
   ],
   [
     'unpacked, with the name of the encoding',
     'unasked-encoding',
-    onPages((answer) =>
-      answer.headers['content-encoding'] === 'gzip'
-        ? { ...answer, body: gunzipSync(answer.body) }
-        : answer,
-    ),
+    answeringAs(isIn('gzip'), gunzipSync),
   ],
-  [
-    'Brotli for everybody',
-    'unasked-encoding',
-    onPages((answer) =>
-      isPlain(answer)
-        ? withHeaders(
-            { ...answer, body: brotliCompressSync(answer.body) },
-            { 'content-encoding': 'br' },
-          )
-        : answer,
-    ),
-  ],
-  ['no Vary', 'vary-lost', { answers: (answer) => withHeaders(answer, { vary: undefined }) }],
-  [
-    'a lost policy',
-    'header-lost',
-    { answers: (answer) => withHeaders(answer, { 'content-security-policy': undefined }) },
-  ],
+  ['Brotli for everybody', 'unasked-encoding', answeringAs(isIn(), brotliCompressSync, 'br')],
+  ['no Vary', 'vary-lost', answeringWith(always, { vary: undefined })],
+  ['a lost policy', 'header-lost', answeringWith(always, { [policy]: undefined })],
   [
     'a policy of its own',
     'header-changed',
-    {
-      answers: (answer) =>
-        withHeaders(answer, { 'content-security-policy': 'upgrade-insecure-requests' }),
-    },
+    answeringWith(always, { [policy]: 'upgrade-insecure-requests' }),
   ],
   [
     'another media type',
     'header-changed',
-    {
-      answers: (answer, { path }) =>
-        path === '/favicon.svg' ? withHeaders(answer, { 'content-type': 'text/plain' }) : answer,
-    },
+    answeringWith(at('/favicon.svg'), { 'content-type': 'text/plain' }),
   ],
   [
     'a header of its own beside that of the server',
     'header-doubled',
-    { answers: (answer) => ({ ...answer, doubled: ['x-content-type-options'] }) },
+    answering(always, (answer) => ({ ...answer, doubled: [noSniff] })),
   ],
   [
     'two headers in one',
     'header-doubled',
-    { answers: (answer) => withHeaders(answer, { 'x-content-type-options': 'nosniff, nosniff' }) },
+    answeringWith(always, { [noSniff]: 'nosniff, nosniff' }),
   ],
-  ['a cache of pages', 'cached', onPages((answer) => withHeaders(answer, { age: '61' }))],
+  ['a cache of pages', 'cached', answeringWith(isPage, { age: '61' })],
   [
     'a longer time for pages',
     'cached',
-    onPages((answer) => withHeaders(answer, { 'cache-control': 'max-age=14400' })),
+    answeringWith(isPage, { 'cache-control': 'max-age=14400' }),
   ],
   [
     'no time for files with a hash',
     'cached',
-    {
-      answers: (answer, { path }) =>
-        path.startsWith('/assets/') ? withHeaders(answer, { 'cache-control': 'no-cache' }) : answer,
-    },
+    answeringWith(at('/assets/'), { 'cache-control': 'no-cache' }),
   ],
   ['no If-None-Match', 'no-304', { hides: ['If-None-Match'] }],
-  ['no ETag', 'no-304', { answers: (answer) => withHeaders(answer, { etag: undefined }) }],
+  ['no ETag', 'no-304', answeringWith(always, { etag: undefined })],
   ['no Range', 'no-range', { hides: ['Range'] }],
   [
     'every address leads home',
     'not-found-as-200',
-    { asks: (asked) => (asked.path.includes('nothing') ? { ...asked, path: '/' } : asked) },
+    asking(({ path }) => path.includes('nothing'), '/'),
   ],
-  [
-    'an error page of its own',
-    'own-error-page',
-    {
-      answers: (answer) =>
-        answer.status === 404 ? { ...answer, body: Buffer.from('<h1>Not Found</h1>') } : answer,
-    },
-  ],
+  ['an error page of its own', 'own-error-page', answeringAs(has(404), ownPage('Not Found'))],
   [
     'redirects with the inner name',
     'redirect-elsewhere',
-    {
-      answers: (answer) =>
-        answer.headers.location
-          ? withHeaders(answer, { location: `http://127.0.0.1:3000${answer.headers.location}` })
-          : answer,
-    },
+    redirecting((to) => `http://127.0.0.1:3000${to}`),
   ],
   [
     'redirects that lose the query',
     'redirect-elsewhere',
-    {
-      answers: (answer) =>
-        answer.headers.location
-          ? withHeaders(answer, { location: answer.headers.location.split('?')[0] })
-          : answer,
-    },
+    redirecting((to) => to.replace(/\?.*/, '')),
   ],
   ['one line of proxy_pass', 'origin-refused', { replaces: { Host: '127.0.0.1:3000' } }],
   ['no address of the visitor', 'visitors-as-one', { hides: ['X-Forwarded-For'] }],

@@ -37,23 +37,95 @@ function problemsWhen(
   return contentProblems(content, icons).map(inEnglish);
 }
 
-test('the texts of this site have no problems', () => {
-  expect(problemsWhen(() => {})).toEqual([]);
+type Change = Parameters<typeof problemsWhen>;
+const at = `^studio/content/${code}/`;
+const [ownProject] = site.projects;
+const fishing = { slug: '', projectLink: '', ...ownProject, industry: 'fishing' };
+
+test.each<[what: string, problem: string, ...Change]>([
+  [
+    'a missing section of the legal texts that this site needs',
+    `${at}legal: no section has "when: \\w+", and it is so on this site`,
+    ({ 'privacy-policy': policy }) => {
+      const [condition] = conditionsOf(site).legal.filter((it) =>
+        policy.sections.some(({ when }) => when === it),
+      );
+      policy.sections = policy.sections.filter(({ when }) => when !== condition);
+    },
+  ],
+  [
+    'a legal text of another country',
+    `${at}legal/terms-and-conditions\\.yaml:\\d+ \\(law\\): .* the law of IS, and the studio is in ${site.address.country} `,
+    (words) => {
+      words['terms-and-conditions'].law = 'IS';
+    },
+  ],
+  [
+    'a too long title',
+    `${at}contact\\.yaml:\\d+ \\(page\\.title\\): has 99 characters; .* shows 65: make`,
+    ({ contact }) => {
+      contact.page.title = 'long '.repeat(20).trim() as Finished;
+    },
+  ],
+  [
+    'a too long description',
+    `${at}contact\\.yaml:\\d+ \\(page\\.description\\): has 199 characters; .* shows 165`,
+    ({ contact }) => {
+      contact.page.description = 'long '.repeat(40).trim() as Finished;
+    },
+  ],
+  [
+    'an id without an icon',
+    `${at}home\\.yaml:\\d+ \\(industriesSection\\.industries\\[0\\]\\.id\\): "\\w+" has no icon.*take one of .*hotels.*or draw it there\\.$`,
+    ({ home: { servicesSection, industriesSection } }) => {
+      const [industry] = industriesSection?.industries ?? [];
+      if (industry) industry.id = servicesSection.services[0]?.id ?? '';
+    },
+  ],
+  [
+    'a link to no page',
+    'link\\.page\\): there is no page "price": write one of .*contact',
+    ({ home }) => {
+      const [faq] = home.faqsSection.faqs;
+      if (faq) faq.link = { page: 'price', text: 'x' as Finished };
+    },
+  ],
+  [
+    'projects in the texts of which none is in the settings',
+    `${at}home\\.yaml: projectsSection has projects`,
+    () => {},
+    [],
+    [],
+  ],
+  [
+    'a project in an unknown industry',
+    'industry of ".+" is "fishing", .* write one of .*, or leave it out\\.$',
+    () => {},
+    [],
+    [fishing],
+  ],
+])('%s: reported with its place and the remedy', (_, problem, ...change) => {
+  expect(problemsWhen(...change)).toContainEqual(expect.stringMatching(problem));
 });
 
-test('a missing section of the legal texts that this site needs is reported', () => {
-  const problems = problemsWhen((words) => {
-    const policy = words['privacy-policy'];
-    const [condition] = conditionsOf(site).legal.filter((it) =>
-      policy.sections.some(({ when }) => when === it),
-    );
-    policy.sections = policy.sections.filter(({ when }) => when !== condition);
+test.runIf(showcases.length > 0)('demonstrations that no page calls so are reported', () => {
+  expect(
+    problemsWhen(({ attributions }) => Reflect.deleteProperty(attributions, 'disclaimer')),
+  ).toHaveLength(1);
+});
+
+test.runIf(stories.length > 0)('stories without the texts of all stories are reported', () => {
+  const problems = problemsWhen(({ common }) => Reflect.deleteProperty(common, 'projects'));
+  expect(problems).toContainEqual(expect.stringMatching(`${at}common\\.yaml: there are stories`));
+});
+
+test.runIf(isRoute('prices'))('lines of the calculator without texts are reported', () => {
+  const problems = problemsWhen(({ prices }) => {
+    if (prices.cases) prices.cases.cases = [];
   });
-  expect(problems).toContainEqual(
-    expect.stringMatching(
-      new RegExp(
-        `^studio/content/${code}/legal: no section has "when: \\w+", and it is so on this site`,
-      ),
+  expect(problems).toEqual(
+    (site.calculator?.cases ?? []).map(({ id }) =>
+      expect.stringContaining(`calculator.cases has "${id}"`),
     ),
   );
 });
@@ -90,43 +162,6 @@ test('with a provider nothing needs to be said of the own server’s mail', () =
   expect(problemsWith({ VITE_EMAILJS_ORIGIN: 'https://api.provider.example' })).toEqual([]);
 });
 
-test('a legal text of another country is reported with the country of the studio', () => {
-  const problems = problemsWhen((words) => {
-    words['terms-and-conditions'].law = 'IS';
-  });
-  expect(problems).toEqual([
-    expect.stringMatching(
-      `^studio/content/${code}/legal/terms-and-conditions\\.yaml:\\d+ \\(law\\): .* the law of IS, and the studio is in ${site.address.country} `,
-    ),
-  ]);
-});
-
-test('demonstrations that no page calls so are reported', () => {
-  const problems = problemsWhen(({ attributions }) =>
-    Reflect.deleteProperty(attributions, 'disclaimer'),
-  );
-  expect(problems).toHaveLength(showcases.length > 0 ? 1 : 0);
-});
-
-test('projects in the texts of which none is in the settings are reported', () => {
-  expect(problemsWhen(() => {}, [], [])).toContainEqual(
-    expect.stringMatching(`^studio/content/${code}/home\\.yaml: projectsSection has projects`),
-  );
-});
-
-test('a too long title and description are reported with their line', () => {
-  const problems = problemsWhen(({ contact }) => {
-    contact.page.title = 'long '.repeat(20).trim() as Finished;
-    contact.page.description = 'long '.repeat(40).trim() as Finished;
-  });
-  const place = (key: string) =>
-    `^studio/content/${code}/contact\\.yaml:\\d+ \\(page\\.${key}\\): `;
-  expect(problems).toEqual([
-    expect.stringMatching(new RegExp(`${place('title')}has 99 characters; .* shows 65: make`)),
-    expect.stringMatching(new RegExp(`${place('description')}has 199 characters; .* shows 165`)),
-  ]);
-});
-
 test('a fact that no text contains is reported', () => {
   const content = freshContent();
   content.raw[defaultLanguage] = JSON.parse(
@@ -139,37 +174,6 @@ test('a fact that no text contains is reported', () => {
   ]);
 });
 
-test('an id without an icon is reported with its line and the existing icons', () => {
-  const problems = problemsWhen(({ home: { servicesSection, industriesSection } }) => {
-    const [service] = servicesSection.services;
-    const [industry] = industriesSection?.industries ?? [];
-    if (industry) industry.id = service?.id ?? '';
-  });
-  expect(problems).toEqual([
-    expect.stringMatching(
-      new RegExp(
-        `^studio/content/${code}/home\\.yaml:\\d+ \\(industriesSection\\.industries\\[0\\]\\.id\\): "\\w+" has no icon`,
-      ),
-    ),
-  ]);
-  expect(problems[0]).toMatch(/take one of .*hotels.*or draw it there\./);
-});
-
-test.runIf(stories.length > 0)('stories without the texts of all stories are reported', () => {
-  const problems = problemsWhen(({ common }) => Reflect.deleteProperty(common, 'projects'));
-  expect(problems).toContainEqual(
-    expect.stringMatching(`^studio/content/${code}/common\\.yaml: there are stories`),
-  );
-});
-
-test('a project in an unknown industry is reported with the existing ones', () => {
-  const [project] = site.projects;
-  const projects = [{ slug: '', projectLink: '', ...project, industry: 'fishing' }];
-  expect(problemsWhen(() => {}, [], projects)).toContainEqual(
-    expect.stringMatching(/industry of ".+" is "fishing", .* write one of .*, or leave it out\.$/),
-  );
-});
-
 test('a project without texts is reported for each language', () => {
   const projects = [...site.projects, { slug: 'shop', projectLink: '' }];
   const problems = problemsWhen(() => {}, [], projects);
@@ -180,31 +184,13 @@ test('a project without texts is reported for each language', () => {
     );
 });
 
-test('a link to no page, and lines without texts, are reported', () => {
-  const problems = problemsWhen(({ home, prices }) => {
-    const [faq] = home.faqsSection.faqs;
-    if (faq) faq.link = { page: 'price', text: 'x' as Finished };
-    if (isRoute('prices') && prices.cases) prices.cases.cases = [];
-  });
-  const missing = isRoute('prices') ? (site.calculator?.cases ?? []) : [];
-  expect(problems).toEqual([
-    expect.stringMatching(/link\.page\): there is no page "price": write one of .*contact/),
-    ...missing.map(({ id }) => expect.stringContaining(`calculator.cases has "${id}"`)),
-  ]);
+test.each(languageCodes)('in %s each page has its own description', (each) => {
+  const { words } = freshContent();
+  const descriptions = textsOf(words[each]).filter(
+    ({ path }) => path[1] === 'description' && path[0] === 'page',
+  );
+  expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length);
 });
-
-test.each(languageCodes)(
-  'in %s titles of projects are lower case, and each page has its own description',
-  (each) => {
-    const { words } = freshContent();
-    for (const { title } of words[each].home.projectsSection.projects)
-      expect(title).toBe(title.toLowerCase());
-    const descriptions = textsOf(words[each]).filter(
-      ({ path }) => path[1] === 'description' && path[0] === 'page',
-    );
-    expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length);
-  },
-);
 
 test.each(languageCodes)(
   'in %s placeholders are not longer than the limits of their fields',

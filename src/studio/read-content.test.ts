@@ -87,10 +87,6 @@ function inRounds<Case>(cases: readonly Case[], placeOf: (each: Case) => Path): 
   return rounds;
 }
 
-test('the files of this site have no problems', () => {
-  expect(problems()).toEqual([]);
-});
-
 const mistakes: readonly [string, file: string, path: Path, value: unknown, RegExp][] = [
   ['a missing text', 'contact.yaml', ['labels', 'name'], undefined, /is missing: write it/],
   ['a surplus text', 'contact.yaml', ['lables'], 'x', /nothing says this: take it out/],
@@ -183,34 +179,6 @@ test('a problem is reported with its line', () => {
   const lines = readFileSync(join(folder, code, 'common.yaml'), 'utf8').split('\n');
   const line = lines.findIndex((it) => it.includes('here {x}')) + 1;
   expect(problems()[0]).toContain(`${code}/common.yaml:${line} (navigation.menuLabel): `);
-});
-
-test('invalid YAML is reported with its line and the remedy', () => {
-  writeFileSync(join(folder, code, 'consent.yaml'), 'title: One: two\n');
-  expect(problems()).toEqual([
-    expect.stringMatching(
-      new RegExp(
-        `^${code}/consent\\.yaml:1: the text contains a colon, .*: write the text between quotes`,
-      ),
-    ),
-  ]);
-});
-
-test('what stands in the place of a file is named', () => {
-  const consent = join(folder, code, 'consent.yaml');
-  rmSync(consent);
-  mkdirSync(consent);
-  const contact = join(folder, code, 'contact.yaml');
-  rmSync(contact);
-  symlinkSync('contact.yaml', contact);
-  mkdirSync(join(folder, code, 'pages/door.md'), { recursive: true });
-  expect(problems()).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining(`${code}/consent.yaml is a folder: put a file in its place.`),
-      expect.stringContaining(`${code}/contact.yaml is a link to itself: put a file in its place.`),
-      expect.stringContaining(`${code}/pages/door.md is a folder: put a file in its place.`),
-    ]),
-  );
 });
 
 test.each([

@@ -6,20 +6,6 @@ const address = `/privacy-policy?lang=${mainLanguage}`;
 // All of it is the browser's own.
 test.use({ javaScriptEnabled: false });
 
-test('on a phone the list of sections can be opened', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(address);
-  const list = page.getByRole('navigation', { name: contents, exact: true });
-  const links = list.getByRole('link');
-  await expect(links).toHaveCount(0);
-  // The text begins on the first screen.
-  await expect(page.locator('#section-1')).toBeInViewport();
-  await list.locator('summary').click();
-  await links.nth(2).click();
-  await expect(page).toHaveURL(/#section-3$/);
-  await expect(page.locator('#section-3')).toBeInViewport();
-});
-
 test('beside the text the list is open and its last row does not fade', async ({ page }) => {
   await page.goto(address);
   const list = page.getByRole('navigation', { name: contents, exact: true });

@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { fixedSeeds } from './fixed-seeds.ts';
 import { choicesOf, planOf } from './plan.ts';
 
-test('a seed is always the same studio', () => {
-  for (const seed of fixedSeeds) expect(choicesOf(planOf(seed))).toEqual(choicesOf(planOf(seed)));
-});
-
 test('the fixed seeds have most parts both ways', () => {
   const all = new Set(Array.from({ length: 400 }, (_, seed) => choicesOf(planOf(seed))).flat());
   const covered = new Set(fixedSeeds.flatMap((seed) => choicesOf(planOf(seed))));

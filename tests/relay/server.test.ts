@@ -16,7 +16,6 @@ import { messageBody, postMessage } from './post-message.ts';
 import { runOutbox } from './run-outbox.ts';
 import { sampleMessage } from './sample-message.ts';
 import { runSite, type SiteProcess, startSite } from './site-process.ts';
-import { mountSmallDisk } from './small-disk.ts';
 import { manifest, texts, writeSmallSite } from './small-site.ts';
 import { header, readMail } from './stored-mail.ts';
 
@@ -174,15 +173,6 @@ describe('starting and stopping', () => {
     const { exited, lines } = runSite(await newFolder(), settings);
     expect(await exited).toBe(1);
     expect(lines.join('\n')).toMatch(cause);
-  });
-
-  test('replies that are cut short are named in one line', async () => {
-    const site = join(await newFolder(), 'dist');
-    await writeSmallSite(site);
-    await writeFile(join(site, 'replies.json'), '{"pt": {');
-    const { exited, lines } = runSite(folder, { SITE_DIR: 'dist' });
-    expect(await exited).toBe(1);
-    expect(lines).toEqual([`The built site in ${site} is not whole. Run "npm run build" again.`]);
   });
 
   test('messages that are kept otherwise than the policy says are logged, and so are facts of the sample', async () => {
@@ -375,43 +365,4 @@ test('the outbox command finds the folder of the running server and creates none
   const named = await runOutbox([], folder, { ...env, OUTBOX_DIR: 'nowhere' });
   expect(named.text).toContain(words.outbox.noOutbox(join(folder, 'nowhere')));
   expect(await readdir(folder)).toEqual(['elsewhere']);
-});
-
-test('a full disk is answered with 503, no message is lost or incomplete, and the server recovers', async (context) => {
-  const small = await mountSmallDisk();
-  if (!small) return context.skip('needs the right to mount');
-  const disk = small.folder;
-  try {
-    const unlimited = { RATE_LIMIT_MINUTE: '0', RATE_LIMIT_HOUR: '0', RATE_LIMIT_HOUR_ALL: '0' };
-    const { origin, child, exited } = await start({
-      OUTBOX_DIR: join(disk, 'outbox'),
-      ...unlimited,
-    });
-    let kept = 0;
-    for (let refused = 0; refused < 5; ) {
-      const { status } = await postMessage(
-        origin,
-        messageBody({ subject: `Nr. ${kept}`, message: 'x'.repeat(4_900) }),
-      );
-      if (status === 503) refused += 1;
-      else expect(status).toBe(200);
-      if (status === 200) kept += 1;
-    }
-    const files = await readdir(join(disk, 'outbox/new'));
-    expect(files).toHaveLength(kept);
-    expect(await readdir(join(disk, 'outbox/tmp'))).toEqual([]);
-    for (const file of files) {
-      const { fields } = JSON.parse(await readFile(join(disk, 'outbox/new', file), 'utf8'));
-      expect(fields.message).toHaveLength(4_900);
-    }
-    expect((await fetch(origin)).status).toBe(200);
-    const ready = async () => (await fetch(`${origin}/readyz`)).text();
-    await eventually(ready).toMatch(/O disco de .* está quase cheio/);
-    await rm(join(disk, 'outbox/new', files[0] ?? ''));
-    expect((await postMessage(origin)).status).toBe(200);
-    child.kill('SIGKILL');
-    await exited;
-  } finally {
-    await small.remove();
-  }
 });

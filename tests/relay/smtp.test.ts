@@ -77,16 +77,6 @@ test('the name of this server is that of the sender or the site, unless one is s
   expect(await named({ MAIL_EHLO: 'host.example' })).toBe('host.example');
 });
 
-test.each([
-  ['recipient', 550, { isPermanent: true, advice: 'recipient' }],
-  ['sender', 451, { isPermanent: false, advice: 'sender' }],
-  ['data', 421, { isPermanent: false, advice: undefined }],
-] as const)('what an answer to the %s of %i means is said', async (at, code, meaning) => {
-  server.refusal = { at, code, text: 'No' };
-  const failure: unknown = await transport()(mail()).catch((error) => error);
-  expect(failure).toMatchObject(meaning);
-});
-
 describe('the password', () => {
   const login = 'studio:p%40ss%2Fw%23rd@';
 
