@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { site } from '../../src/in-force/site.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { makeOwnPictures, readOrder } from './own-pictures.ts';
 
 const projects = { all: ['shop', 'bakery'], showcases: ['bakery'] };
 
-let folder: string;
+const folder = folderOfFile('pictures');
 const file = (name: string) => join(folder, name);
 const paint = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dd2266' } })
@@ -23,14 +23,11 @@ const paint = (name: string, width: number, height: number) =>
     .toFile(file(name));
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   await paint('wide.png', 1300, 1000);
   await paint('tall.png', 500, 900);
   await paint('small.png', 800, 500);
   writeFileSync(file('words.png'), 'no picture');
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each<[words: string[], answer: RegExp]>([
   [[], /^Write: npm run assets -- picture <project>/],

@@ -1,16 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { textsToWrite, unwrittenAt, unwrittenTexts } from './texts-to-write.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'to-write-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = folderOfFile('to-write');
 
 async function write(file: string, text: string) {
   await mkdir(join(folder, file, '..'), { recursive: true });

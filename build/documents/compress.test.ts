@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { compressFiles } from './compress.ts';
 
 /** Long enough for its copies to be smaller. */
@@ -14,7 +14,7 @@ const left = fc.constantFrom('copy', 'copy of another', 'no copy', 'nothing');
 test('a copy is that of its file whatever the last build left, and what it has packed is not packed again', () =>
   fc.assert(
     fc.asyncProperty(text, text, left, async (now, other, what) => {
-      const root = mkdtempSync(join(tmpdir(), 'compress-'));
+      const root = folderOfTest('compress');
       for (const name of ['now', 'before']) mkdirSync(join(root, name));
       const [file, copy] = [join(root, 'now/a.html'), join(root, 'before/a.html.gz')];
       writeFileSync(file, now);
@@ -25,7 +25,6 @@ test('a copy is that of its file whatever the last build left, and what it has p
       expect(String(brotliDecompressSync(readFileSync(`${file}.br`)))).toBe(now);
       expect(String(gunzipSync(readFileSync(`${file}.gz`)))).toBe(now);
       if (what === 'copy') expect(readFileSync(`${file}.gz`)).toEqual(packed);
-      rmSync(root, { recursive: true });
     }),
     generated(30),
   ));

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Fault, onFailingDisk } from '../../tests/editor/failing-disk.ts';
 import { generated } from '../../tests/generated.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { type Change, ownFolder, takeBack, writeTogether } from './write-together.ts';
 
 /** The files of a studio, without the editor's own. */
@@ -40,16 +40,12 @@ const fault: fc.Arbitrary<Fault> = fc.record({
 });
 
 async function inFolder(before: Files, work: (root: string) => Promise<void>): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'editor-disk-'));
-  try {
-    for (const [path, content] of Object.entries(before)) {
-      await mkdir(dirname(join(root, path)), { recursive: true });
-      await writeFile(join(root, path), content);
-    }
-    await work(root);
-  } finally {
-    rmSync(root, { recursive: true });
+  const root = folderOfTest('editor-disk');
+  for (const [path, content] of Object.entries(before)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
   }
+  await work(root);
 }
 
 test('on a failing disk all files of a save are written or none, also after the next save', async () => {

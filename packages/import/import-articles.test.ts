@@ -1,34 +1,20 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withMarks, withSigns } from '../../src/i18n/marks.ts';
 import { parseMarkdown } from '../../src/studio/markdown.ts';
 import { wholeFile } from '../../src/studio/markdown-files.ts';
 import type { MarkdownNode } from '../../src/studio/markdown-nodes.ts';
 import { generated } from '../../tests/generated.ts';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { importArticles } from './import-articles.ts';
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Imports the files of an old site, and returns what stands in the studio then. */
 function imported(files: Files, from = '.', options: { address?: string } = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'import-'));
-  folders.push(root);
+  const root = folderOfTest('import');
   for (const [name, content] of Object.entries({ 'old/package.json': '{}', ...files })) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);

@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generated } from '../../tests/generated.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { findStudio, StudioRefused } from './find-studio.ts';
 
-let root: string;
-beforeAll(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'studios-')));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderOfFile('studios');
 
 function makeStudio(...path: string[]) {
   const folder = join(root, ...path);

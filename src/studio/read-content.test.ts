@@ -2,16 +2,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { languageCodes as all, defaultLanguage } from '../in-force/languages.ts';
 import { settings as own } from '../in-force/settings.ts';
 import { pagesOf } from '../pages/registry.ts';
@@ -29,12 +28,11 @@ const settings = {
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+  folder = join(folderOfTest('content'), 'content');
   cpSync('studio/content', folder, { recursive: true });
   for (const each of all)
     if (!languageCodes.includes(each)) rmSync(join(folder, each), { recursive: true });
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 type Path = (string | number)[];
 
