@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapProblems } from '../studio/map-problems.ts';
-import { palette, stitchPaths, threadRuns, threads } from './stitch-map.ts';
+import { palette, stitchPaths, threads } from './stitch-map.ts';
 
 const styles = readFileSync('src/stitch/stitch-art.module.css', 'utf8');
 
@@ -25,33 +25,6 @@ function draw(paths: ReturnType<typeof stitchPaths>, width: number, height: numb
   }
   return cells.map((row) => row.join(''));
 }
-
-describe('threadRuns', () => {
-  it('joins neighbouring stitches of one thread and keeps gaps', () => {
-    expect(threadRuns(['.AA.A', 'BABB.'], 'A')).toEqual([
-      { x: 1, y: 0, length: 2 },
-      { x: 4, y: 0, length: 1 },
-      { x: 1, y: 1, length: 1 },
-    ]);
-  });
-
-  it('distinguishes a thread from its light tint', () => {
-    expect(threadRuns(['AaA'], 'a')).toEqual([{ x: 1, y: 0, length: 1 }]);
-  });
-});
-
-describe('stitchPaths', () => {
-  it('returns one path per used thread, in the order of the threads', () => {
-    expect(stitchPaths(['B.A', '.BA'])).toEqual([
-      { thread: 'A', path: 'm2 0h0m0 1h0' },
-      { thread: 'B', path: 'm0 0h0m1 1h0' },
-    ]);
-  });
-
-  it('draws nothing for an empty map', () => {
-    expect(stitchPaths(['...', '...'])).toEqual([]);
-  });
-});
 
 describe('the palette', () => {
   it.each(Object.keys(palette))('has a CSS rule for %s', (letter) => {

@@ -1,11 +1,10 @@
-/** The owner's editor in a browser, on a small studio: the jobs of an owner, what is in view, and the page beside the form. */
+/** The owner's editor in a browser, on a small studio: what is in view, and the page beside the form. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
 import { tidy } from '../../build/new-studio/tidy.ts';
 import type { DeskDocument } from '../../packages/editor/documents.ts';
@@ -21,7 +20,6 @@ import { expect, test } from '../site.ts';
 test.describe.configure({ mode: 'default' });
 
 const [mainLanguage = ''] = codes;
-const names = ['Português', 'English'];
 
 let desk: Program;
 let folder = '';
@@ -117,36 +115,10 @@ async function openPart(page: Page, ...names: string[]): Promise<Locator> {
   return part;
 }
 
-const statusOf = (page: Page) => page.getByRole('banner').getByRole('status');
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-async function save(page: Page) {
-  await saveButton(page).click();
-  await expect(statusOf(page)).toHaveText('Saved.', long);
-}
-
 /** The editor alone: its page beside the form is not asked for. */
 async function openAlone(page: Page) {
   await page.route('**/desk/preview', (route) => route.fulfill({ json: { isThere: false } }));
   await page.goto(origin);
-}
-
-/** What differs from the last commit, by path. */
-const changedFiles = () =>
-  git('status', '--porcelain', '--untracked-files=all')
-    .split('\n')
-    .map((line) => line.trim().replace(/^\S+ +/, ''))
-    .filter(Boolean);
-
-async function dropPicture(target: Locator, { width, height }: { width: number; height: number }) {
-  const picture = sharp({ create: { width, height, channels: 3, background: 'teal' } });
-  const bytes = [...(await picture.png().toBuffer())];
-  const dataTransfer = await target.page().evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([Uint8Array.from(given)], 'new.png', { type: 'image/png' }));
-    return transfer;
-  }, bytes);
-  await target.dispatchEvent('drop', { dataTransfer });
 }
 
 /** Opens the home page, with its page beside the form. */
@@ -165,74 +137,6 @@ async function openHome(page: Page): Promise<FrameLocator> {
   });
   return shown;
 }
-
-test('an owner changes a price and a person, writes an article, and publishes them', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.goto(origin);
-  const shown = page.frameLocator('.preview iframe');
-  await expect(shown.locator('h1')).toBeVisible(long);
-
-  // A mistake leads to its field. What was typed survives a reload.
-  const price = (await openPart(page, 'Prices')).getByLabel('Smallest website, without VAT');
-  await price.fill('-1');
-  await saveButton(page).click();
-  await expect(statusOf(page)).toHaveText(/^Not saved. To correct: \d$/, long);
-  await expect(price).toBeFocused();
-  await expect(price).toHaveAccessibleDescription(
-    /^Give an amount, like 2400 or 49\.90, or 0 for none\./,
-  );
-  await price.fill('2500');
-  const people = await openPart(page, 'People');
-  await people.getByRole('button', { name: 'Add to: People' }).click();
-  const person = people.getByRole('listitem').last();
-  await person.getByLabel('Name').fill('Ana Reis');
-  for (const name of names) await person.getByLabel(`What they do, ${name}`).fill(`In ${name}`);
-  await person.getByLabel('Since the year').fill('2019');
-  await dropPicture(person.locator('.drop'), { width: 600, height: 400 });
-  await expect(person.getByLabel('Photograph', { exact: true })).toHaveValue('ana-reis.webp');
-  expect(changedFiles()).toEqual([]);
-  await page.reload();
-  await expect(statusOf(page)).toHaveText(/is back/);
-  await save(page);
-  expect(changedFiles()).toEqual(['content/studio.yaml', 'public/people/ana-reis.webp']);
-  const changed = git('diff', '--unified=0', '--', 'content/studio.yaml').split('\n');
-  expect(changed.filter((line) => /^[-+] /.test(line) || /^[-+]\w/.test(line))).toEqual([
-    '-  website: 2000',
-    '+  website: 2500',
-    '-people: []',
-    '+people:',
-    '+  - name: Ana Reis',
-    '+    role:',
-    ...codes.map((code, index) => `+      ${code}: In ${names[index]}`),
-    '+    since: 2019',
-    '+    picture: ana-reis.webp',
-  ]);
-
-  // An article is written, and everything is published.
-  const list = page.getByRole('navigation');
-  await list.getByText('New article').click();
-  await list.getByLabel('Date').fill('2026-01-07');
-  await list.getByRole('textbox', { name: /^Its address/ }).fill('stairs');
-  await list.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('button', { name: `Write it in this language: ${names[0]}` }).click();
-  await page.getByLabel(`Title, ${names[0]}`, { exact: true }).fill('Escadas');
-  await page.getByLabel(`Description, ${names[0]}`).fill('Sobre escadas.');
-  await page.getByLabel(`Text, in Markdown, ${names[0]}`).fill('Um degrau.');
-  await save(page);
-  await expect(shown.locator('h1')).toHaveText('Escadas', long);
-  // Its other date and its end, and how a page is hidden: packages/editor/page/desk.test.ts.
-
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Smallest website')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Published.', long);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  expect(changedFiles()).toEqual([]);
-  expect(git('log', '-1', '--format=%s', 'origin/main')).toMatch(/^Edit Escadas, .*The studio/);
-});
 
 /** A path that a mistake may have: of a field, of a group, or of neither. */
 function pathIn(
