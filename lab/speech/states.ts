@@ -7,6 +7,7 @@ import { words } from '../../src/in-force/content.ts';
 import { type Language, languageCodes, languages } from '../../src/in-force/languages.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { showcases } from '../../src/in-force/site.ts';
+import { barLinks } from '../../src/layout/navigation.ts';
 import type { PageId } from '../../src/pages/registry.ts';
 import type { Step } from './session.ts';
 
@@ -56,7 +57,15 @@ function ofPagesIn(language: Language): Readonly<Record<string, Described>> {
       ...[{ reach: consent.settings }, act, { hear: [consent.title, soFar] }],
     ],
   });
+  const [first = '', ...others] = barLinks(language).map(({ name }) => name);
   return {
+    bar: {
+      page: 'home',
+      steps: [
+        { reach: first },
+        ...others.flatMap((name): Step[] => [{ press: 'Tab' }, { hear: [name] }]),
+      ],
+    },
     language: {
       page: 'home',
       steps: [
@@ -165,7 +174,7 @@ function mainJobsIn(language: Language): Readonly<Record<string, readonly Step[]
   const later = (days: number) => Array.from({ length: days }, (): Step => ({ press: 'Right' }));
   return {
     'restaurant-orders': [
-      ...[{ reach: menu.choose(dish) }, act],
+      ...[{ reach: menu.choose(dish) }, act, { hear: [dish] }],
       // Four pieces are chosen already.
       ...[{ reach: menu.add }, act, { hear: parts(say.added(dish, 1, 5, gap)) }],
       ...[{ reach: bill.send }, act, { hear: [say.sent] }],
@@ -183,7 +192,11 @@ function mainJobsIn(language: Language): Readonly<Record<string, readonly Step[]
       { reach: details.name },
       ...['Ana', 'ana@example.pt', '912345678'].flatMap(typed),
       ...[{ reach: details.terms }, { press: 'space' }],
-      ...[{ reach: parts(details.confirm(gap))[0] ?? '' }, act, { hear: [bookings.label] }],
+      ...[
+        { reach: parts(details.confirm(gap))[0] ?? '' },
+        act,
+        { hear: parts(bookings.until(gap, 'Ana')) },
+      ],
     ],
     bakery: [
       ...[{ reach: shelf.more(loaf) }, act, { hear: [shelf.inBag(loaf, 1)] }],
@@ -197,7 +210,11 @@ function mainJobsIn(language: Language): Readonly<Record<string, readonly Step[]
       ...[{ reach: book.write }, act, { hear: [legacy.book.thanks('Ana')] }],
     ],
     'music-player': [
-      ...[{ reach: music.controls.play }, act, { hear: parts(music.sound.playing(gap, gap)) }],
+      ...[
+        { reach: `${music.controls.play} push button` },
+        act,
+        { hear: parts(music.sound.playing(gap, gap)) },
+      ],
     ],
   };
 }

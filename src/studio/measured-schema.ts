@@ -27,6 +27,9 @@ const engines = by('test:engines');
 const speech = by('test:speech');
 const tests = by('test:all');
 
+const program = z.strictObject({ name: z.string(speech), version: z.string(speech) }, speech);
+const spokenBy = { date: day(speech), reader: program, list: z.array(program) };
+
 export const measuredSchema = z.strictObject({
   pages: z.strictObject(
     {
@@ -59,17 +62,16 @@ export const measuredSchema = z.strictObject({
     .optional(),
   speech: z
     .strictObject({
-      date: day(speech),
-      reader: z.strictObject({ name: z.string(speech), version: z.string(speech) }, speech),
-      list: z.array(z.strictObject({ name: z.string(speech), version: z.string(speech) }, speech)),
+      ...spokenBy,
       /** Pages that it has read, those that it has read to the end, and of them those without a word left out. */
       readings: whole(speech),
       read: whole(speech),
       whole: whole(speech),
-      /** What was done by the keys (lab/speech/states.ts), and of it what was said as it should be. */
-      states: whole(speech).optional(),
-      heard: whole(speech).optional(),
     })
+    .optional(),
+  /** What was done by the keys (lab/speech/states.ts), and of it what was said as it should be. */
+  spokenStates: z
+    .strictObject({ ...spokenBy, states: whole(speech), heard: whole(speech) })
     .optional(),
   tests: z
     .strictObject({

@@ -4,8 +4,9 @@ import type { Measured } from '../../studio/measured-schema.ts';
 export const freshDays = 90;
 
 /** The day on which the oldest of the measurements stops being current. */
-export function freshUntil({ pages, engines, speech, tests }: Measured): Date {
-  const days = [pages, engines, speech, tests].flatMap((part) => part?.date ?? []).sort();
+export function freshUntil({ pages, engines, speech, spokenStates, tests }: Measured): Date {
+  const parts = [pages, engines, speech, spokenStates, tests];
+  const days = parts.flatMap((part) => part?.date ?? []).sort();
   const until = new Date(days[0] ?? pages.date);
   until.setUTCDate(until.getUTCDate() + freshDays);
   return until;

@@ -17,6 +17,7 @@ const known = [
   'read',
   'whole',
   'states',
+  'statesDay',
   'heard',
 ] as const;
 

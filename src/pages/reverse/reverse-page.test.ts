@@ -47,7 +47,13 @@ const results = {
     date: '2026-11-23',
     reader: { name: 'Reader', version: '43.1' },
     list: [{ name: 'Gecko', version: '153' }],
-    ...{ readings: 1801, read: 1702, whole: 1603, states: 1504, heard: 1405 },
+    ...{ readings: 1801, read: 1702, whole: 1603 },
+  },
+  spokenStates: {
+    date: '2026-11-24',
+    reader: { name: 'Reader', version: '43.1' },
+    list: [{ name: 'Gecko', version: '153' }],
+    ...{ states: 1504, heard: 1405 },
   },
   tests: { date: '2026-11-22', rows: 73, passed: 1456 },
 } satisfies Measured;
@@ -99,7 +105,7 @@ describe.each(written)('in %s', (language) => {
       ...['Firefox 140.5', 'WebKit', number(1234), '73', number(1456), 'Reader 43.1', 'Gecko 153'],
       ...[1801, 1702, 1603, 1504, 1405].map((count) => number(count)),
       // Each result has the day of its own run.
-      ...['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((date) =>
+      ...['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map((date) =>
         day.format(new Date(date)).replaceAll(/\s/g, ' '),
       ),
     ])
@@ -107,8 +113,9 @@ describe.each(written)('in %s', (language) => {
   });
 
   test('what the reader has never said right is told, too', () => {
-    const html = pageIn(language, { ...results, speech: { ...results.speech, heard: 0 } });
-    expect(html).toContain(number(results.speech.states));
+    const spokenStates = { ...results.spokenStates, heard: 0 };
+    const html = pageIn(language, { ...results, spokenStates });
+    expect(html).toContain(number(spokenStates.states));
   });
 
   test('what was not tested is not said', () => {
@@ -146,7 +153,7 @@ describe.each(written)('in %s', (language) => {
   });
 });
 
-test.each(['engines', 'speech', 'tests'] as const)(
+test.each(['engines', 'speech', 'spokenStates', 'tests'] as const)(
   'the measurement of %s decides how long all of them count, when it is the oldest',
   (part) => {
     const older = { ...results, [part]: { ...results[part], date: '2026-10-01' } };

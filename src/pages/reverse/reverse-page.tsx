@@ -116,7 +116,7 @@ function topicsIn({ topics }: ReverseWords, results: Measured, language: Languag
 }
 
 /** The test results, formatted for a language; empty where the tests have not been run. */
-function testsIn({ engines, speech, tests }: Measured, language: Language) {
+function testsIn({ engines, speech, spokenStates, tests }: Measured, language: Language) {
   const { locale } = languages[language];
   const list = new Intl.ListFormat(locale);
   const number = new Intl.NumberFormat(locale);
@@ -141,7 +141,8 @@ function testsIn({ engines, speech, tests }: Measured, language: Language) {
     readings: count(speech?.readings),
     read: count(speech?.read),
     whole: count(speech?.whole),
-    states: count(speech?.states),
-    heard: count(speech?.heard),
+    states: count(spokenStates?.states),
+    heard: count(spokenStates?.heard),
+    statesDay: day(spokenStates),
   };
 }
