@@ -57,6 +57,8 @@ const states = Object.entries(statesIn(defaultLanguage)).filter(
   ([name]) => new RegExp(values.state).test(name) && !values.page && !values.readings,
 );
 const results = 'test-results/speech';
+if (values.write && (values.engine || values.page))
+  throw new Error('Only readings in all engines can be written.');
 
 for (const [program, ...packages] of [
   ['/usr/bin/firefox-esr', 'firefox-esr'],
@@ -185,21 +187,12 @@ async function hearOften(next: Work): Promise<void> {
   );
 }
 
-await Promise.all(
-  browsers.map(async (browser) => {
-    for (const next of work.filter((it) => it.browser === browser)) await hearOften(next);
-  }),
-);
-
 const versionOf = (program: string) =>
   /\d+(\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? '';
 const names = { firefox: 'Firefox', chromium: 'Chromium' };
 const programs = { firefox: 'firefox-esr', chromium: 'chromium' };
-const failed = verdicts.filter((verdict) => !isRight(verdict));
-console.log(`${verdicts.length} readings and states, ${failed.length} not as they should be.`);
-for (const { browser, name } of failed) console.log(`${browser} ${name}`);
-if (values.write) {
-  if (values.engine || values.page) throw new Error('Only whole readings can be written.');
+/** Whatever has been heard so far: a run may be stopped before its end. */
+function write(): void {
   const readings = verdicts.filter(({ state }) => !state);
   const acts = verdicts.filter(({ state }) => state);
   const read = readings.filter(({ ended }) => ended);
@@ -210,7 +203,6 @@ if (values.write) {
       version: versionOf(programs[browser]),
     })),
   };
-  // Each takes half an hour: what is not run stays as it was.
   if (readings.length > 0)
     writeMeasured('speech', {
       ...ran,
@@ -225,4 +217,17 @@ if (values.write) {
       heard: acts.filter(({ ended }) => ended).length,
     });
 }
+
+await Promise.all(
+  browsers.map(async (browser) => {
+    for (const next of work.filter((it) => it.browser === browser)) {
+      await hearOften(next);
+      if (values.write) write();
+    }
+  }),
+);
+
+const failed = verdicts.filter((verdict) => !isRight(verdict));
+console.log(`${verdicts.length} readings and states, ${failed.length} not as they should be.`);
+for (const { browser, name } of failed) console.log(`${browser} ${name}`);
 process.exit(failed.length > 0 ? 1 : 0);
