@@ -20,10 +20,7 @@ export function Ticket({ app, now, ticket, saved }: Shown) {
       }}
     >
       <div class="ticket" id="ticket">
-        {/* biome-ignore lint/a11y/noAutofocus: a dialog is read from its beginning, where the code is. */}
-        <h2 id="done-title" tabIndex={-1} autoFocus>
-          {words.mine.done}
-        </h2>
+        <h2 id="done-title">{words.mine.done}</h2>
         <p>{words.mine.sayCode(ticket.name)}</p>
         <p class="code">{ticket.code}</p>
         {saved.cancelled.includes(keyOf(ticket)) && (

@@ -9,26 +9,35 @@ export function find<Type extends Element>(
   return element;
 }
 
-let region: HTMLElement | undefined;
+/**
+ * Shows a dialog over the page, and gives it the focus. Of a heading or a button in it Orca 43 would say nothing: what
+ * had the focus has gone with the page. Of a dialog it says the name.
+ */
+export function showModal(dialog: HTMLDialogElement): void {
+  // Else its first button or link has it for a moment, which may stand at its end, and is said.
+  dialog.inert = true;
+  dialog.showModal();
+  dialog.inert = false;
+  dialog.tabIndex = -1;
+  dialog.focus();
+}
 
 function liveRegion(): HTMLElement {
   const element = document.createElement('p');
   element.className = 'unseen';
   element.role = 'status';
-  element.ariaLive = 'polite';
   return element;
 }
 
 /** Announces a text to screen readers, inside the open dialog if there is one: the page behind it is inert. */
 export function announce(text: string): void {
-  region ??= liveRegion();
   const dialogs = document.querySelectorAll('dialog[open]');
   const home = dialogs[dialogs.length - 1] ?? document.body;
-  if (region.parentNode !== home) home.append(region);
+  const region = home.querySelector(':scope > [role=status]') ?? home.appendChild(liveRegion());
   region.textContent = '';
-  const spoken = region;
-  // Screen readers announce a live region only if it was empty before.
+  // Screen readers say what comes into a live region that was there, and empty, before. A page that comes back from
+  // behind a dialog takes a moment to be there for them.
   setTimeout(() => {
-    spoken.textContent = text;
-  }, 60);
+    region.textContent = text;
+  }, 250);
 }

@@ -1,3 +1,4 @@
+import { showModal } from './element.ts';
 import { recordOf } from './kept.ts';
 
 /**
@@ -31,7 +32,7 @@ function forgetClosed(): void {
 /** Shows a dialog over the page. Back, Escape and its own buttons close it alike. */
 export function openSheet(dialog: HTMLDialogElement): void {
   forgetClosed();
-  dialog.showModal();
+  showModal(dialog);
   open.push(dialog);
   // In the task of the click: browsers skip history entries added without user activation on Back.
   settle();

@@ -7,6 +7,7 @@ import { type Booking, canCancel, phaseOn, quoteOf } from './booking.ts';
 import { formatStay, nightsBetween, spokenDay } from './dates.ts';
 import { arrivalTimeWords, greetingName } from './guest.ts';
 import { calendarFile } from './ics.ts';
+import { named } from './named.ts';
 import { PriceLines, StayLines } from './price-lines.tsx';
 import { RoomPicture } from './room-picture.tsx';
 import { roomById } from './rooms.ts';
@@ -31,8 +32,8 @@ export function Confirmation(props: BookingProps) {
     [words.bookings.yourNote, guest.note.trim()],
   ];
   return (
-    <section class="confirmation">
-      <h2 tabIndex={-1}>
+    <section class="confirmation" {...named}>
+      <h2 id="step-title">
         {isOn
           ? {
               before: words.bookings.until(spokenDay(booking.arrival), name),
@@ -88,8 +89,8 @@ export function Bookings(shown: Shown) {
   const { store } = shown.app;
   const all = store.own();
   return (
-    <section>
-      <h2 tabIndex={-1}>{words.page.mine}</h2>
+    <section {...named}>
+      <h2 id="step-title">{words.page.mine}</h2>
       {!store.isKept() && <p class="notice">{words.bookings.notKept}</p>}
       {all.length > 0 ? (
         <ul class="bookings">

@@ -9,6 +9,7 @@ import { offers } from './availability.ts';
 import { Bar } from './bar.tsx';
 import { Calendar } from './calendar.tsx';
 import { nightsBetween, weekdayName } from './dates.ts';
+import { named } from './named.ts';
 import { minimumStay } from './rates.ts';
 import { type Party, partyLimits } from './rooms.ts';
 import { hasDates, pickDay, type Stay, withParty } from './stay.ts';
@@ -56,8 +57,8 @@ export function Dates(shown: Shown) {
 
   const refused = refusal ?? notice;
   return (
-    <section ref={section} class="dates">
-      <h2 class="unseen" tabIndex={-1}>
+    <section ref={section} class="dates" {...named}>
+      <h2 class="unseen" id="step-title">
         {words.dates.heading}
       </h2>
       <div class="first">

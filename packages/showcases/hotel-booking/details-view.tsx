@@ -7,6 +7,7 @@ import type { Shown } from './app.ts';
 import { cancellationFeeCents } from './booking.ts';
 import { nightsBetween } from './dates.ts';
 import { arrivalTimes, type GuestErrors, isTimeOver, validateGuest } from './guest.ts';
+import { named } from './named.ts';
 import { PriceLines, StayLines } from './price-lines.tsx';
 import { type Extra, extras, labelOf, quoteFor, withExtra } from './quote.ts';
 import { RoomPicture } from './room-picture.tsx';
@@ -73,8 +74,8 @@ export function Details(props: DetailsProps) {
   }
 
   return (
-    <section>
-      <h2 tabIndex={-1}>{words.details.heading}</h2>
+    <section {...named}>
+      <h2 id="step-title">{words.details.heading}</h2>
       <Form class="details" noValidate onSubmit={handleSubmit}>
         <fieldset class="extras">
           <legend>{words.details.extras}</legend>

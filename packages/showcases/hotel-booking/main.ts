@@ -162,7 +162,7 @@ async function openDesk(): Promise<void> {
     const { FrontDesk } = await import('./owner/front-desk.tsx');
     choose({ Desk: FrontDesk });
   } catch {
-    choose({ Desk: () => h('h2', { tabIndex: -1 }, words.page.notOpened) });
+    choose({ Desk: () => h('h2', { id: 'desk' }, words.page.notOpened) });
   }
 }
 
@@ -177,7 +177,7 @@ async function show(): Promise<void> {
   const { name } = page;
   window.scrollTo({ top: name === 'datas' ? 0 : above, behavior: 'instant' });
   if (name === 'gestao') await openDesk();
-  if (page.name === name) view.querySelector('h2')?.focus({ preventScroll: true });
+  if (page.name === name) view.querySelector('section')?.focus({ preventScroll: true });
 }
 
 new ResizeObserver(([entry]) => {

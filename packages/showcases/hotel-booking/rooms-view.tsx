@@ -4,6 +4,7 @@ import { formatMoney } from '../browser/money.ts';
 import type { App, Shown } from './app.ts';
 import { offers, type RoomOffer } from './availability.ts';
 import { formatNight, formatStay, nightsBetween } from './dates.ts';
+import { named } from './named.ts';
 import { PriceLines } from './price-lines.tsx';
 import { childNightCents, nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed } from './rates.ts';
@@ -30,8 +31,8 @@ export function Rooms({ app, holds, notice, stay }: Shown & { stay: DatedStay })
   const rest = all.filter(({ status }) => status !== 'free');
   const guests = words.count.guests(stay.adults + stay.children);
   return (
-    <section>
-      <h2 tabIndex={-1}>{words.roomList.heading}</h2>
+    <section {...named}>
+      <h2 id="step-title">{words.roomList.heading}</h2>
       <p class="lead">
         {`${formatStay(stay.arrival, stay.departure)}, ${guests}. `}
         <a href="#datas">{words.roomList.changeDates}</a>
@@ -55,8 +56,8 @@ export function Catalogue({ now, stay }: Shown) {
   const lowestOf = (room: Room) =>
     Math.min(...open.map((night) => nightTotalCents(room, night, stay)));
   return (
-    <section>
-      <h2 tabIndex={-1}>{words.roomList.catalogue}</h2>
+    <section {...named}>
+      <h2 id="step-title">{words.roomList.catalogue}</h2>
       <p class="lead">
         {words.roomList.catalogueLead(guests)}
         <a href="#datas">{words.roomList.pickDates}</a>

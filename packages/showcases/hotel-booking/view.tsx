@@ -2,6 +2,7 @@ import type { Shown } from './app.ts';
 import { Bookings, Confirmation } from './bookings-view.tsx';
 import { Dates } from './dates-view.tsx';
 import { Details } from './details-view.tsx';
+import { named } from './named.ts';
 import { Catalogue, Rooms } from './rooms-view.tsx';
 
 /** What the address names. */
@@ -19,6 +20,10 @@ export function View(shown: Shown) {
     case 'reservas':
       return <Bookings {...shown} />;
     case 'gestao':
-      return <section class="desk">{Desk && <Desk app={app} />}</section>;
+      return (
+        <section class="desk" {...named} aria-labelledby="desk">
+          {Desk && <Desk app={app} />}
+        </section>
+      );
   }
 }

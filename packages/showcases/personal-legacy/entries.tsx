@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
+import { announce } from '../browser/element.ts';
 import { recordOf } from '../browser/kept.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import { UndoButton } from '../kit/undo-button.tsx';
 import { entryLimit, formatDate, type GuestEntry, noonOf, parseEntries } from './guest-book.ts';
 import { drafts } from './kept-here.ts';
 import type { Model, TakenOut } from './model.ts';
-import { announce } from './page.ts';
 import { visitors } from './visitors.ts';
 import { voices, words } from './words.ts';
 

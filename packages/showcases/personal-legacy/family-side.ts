@@ -1,4 +1,4 @@
-import { find } from '../browser/element.ts';
+import { find, showModal } from '../browser/element.ts';
 import type { Model } from './model.ts';
 import { words } from './words.ts';
 
@@ -17,7 +17,7 @@ export function openFamilySide(model: Model): void {
     if (location.hash !== address || dialog.open) return;
     if (view) view.drawFamily(dialog, model);
     else dialog.replaceChildren(notOpened(dialog));
-    dialog.showModal();
+    showModal(dialog);
   };
   addEventListener('hashchange', ({ oldURL }) => {
     isFromPage = new URL(oldURL).hash !== address;

@@ -52,10 +52,7 @@ function Family({ dialog, model }: { dialog: HTMLDialogElement; model: Model }) 
   return (
     <>
       <header>
-        {/* biome-ignore lint/a11y/noAutofocus: it is in a dialog, whose first button leads away. */}
-        <h2 id="familia-titulo" tabIndex={-1} autoFocus>
-          {own.title}
-        </h2>
+        <h2 id="familia-titulo">{own.title}</h2>
         <QuietButton onClick={() => dialog.close()}>{words.page.reader.close}</QuietButton>
         <p>{own.lead}</p>
       </header>

@@ -1,7 +1,7 @@
-import { find } from '../browser/element.ts';
+import { announce, find } from '../browser/element.ts';
 import { formatDate } from './guest-book.ts';
 import { shelf } from './kept-here.ts';
-import { announce, isPhoto } from './page.ts';
+import { isPhoto } from './page.ts';
 import { words } from './words.ts';
 
 const key = 'light';

@@ -1,4 +1,4 @@
-import { find } from '../browser/element.ts';
+import { find, showModal } from '../browser/element.ts';
 import { recordOf } from '../browser/kept.ts';
 import { drawer } from '../kit/places.tsx';
 import { SendLetter } from './send-letter.tsx';
@@ -35,7 +35,7 @@ export function openDrawer(): void {
       const isEnd = !letters[index + Number(button.dataset.step)];
       button.setAttribute('aria-disabled', String(isEnd));
     }
-    if (!reader.open) reader.showModal();
+    if (!reader.open) showModal(reader);
   };
   const letterAt = (hash: string) => letters.findIndex((letter) => `#${letter.id}` === hash);
 

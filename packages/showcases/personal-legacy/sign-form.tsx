@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { announce } from '../browser/element.ts';
 import { contactLink, locale } from '../browser/language.ts';
 import { Choice } from '../kit/choice.tsx';
 import { Form } from '../kit/form.tsx';
@@ -15,7 +16,6 @@ import {
 } from './guest-book.ts';
 import { drafts } from './kept-here.ts';
 import type { Model } from './model.ts';
-import { announce } from './page.ts';
 import { words } from './words.ts';
 
 const key = 'guestbook';

@@ -1,5 +1,4 @@
-import { find } from '../browser/element.ts';
-import { announce } from './page.ts';
+import { announce, find } from '../browser/element.ts';
 import { currentDecade, nextIndex } from './timeline.ts';
 import { words } from './words.ts';
 

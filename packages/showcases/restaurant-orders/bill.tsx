@@ -31,8 +31,7 @@ function Bill(shown: Shown) {
   return (
     <div class="bill">
       <header>
-        {/* biome-ignore lint/a11y/noAutofocus: only in a dialog. */}
-        <h2 ref={heading} id="bill-title" tabIndex={-1} autoFocus={!isWide}>
+        <h2 ref={heading} id="bill-title" tabIndex={-1}>
           {words.bill.title}
         </h2>
         <button type="button" class="table" onClick={() => chooseTable(app)}>

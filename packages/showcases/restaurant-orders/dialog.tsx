@@ -28,10 +28,7 @@ type PaneProps = { title: string; children: ComponentChildren; onClose: () => vo
 export const Pane = ({ title, children, onClose }: PaneProps) => (
   <Dialog class="sheet small" aria-labelledby="pane-title" onClose={onClose}>
     <div class="pane">
-      {/* biome-ignore lint/a11y/noAutofocus: it is in a dialog. */}
-      <h2 id="pane-title" tabIndex={-1} autoFocus>
-        {title}
-      </h2>
+      <h2 id="pane-title">{title}</h2>
       {children}
       <CloseButton />
     </div>

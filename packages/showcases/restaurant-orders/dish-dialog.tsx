@@ -80,10 +80,7 @@ export function DishDialog({ app, soldOut, question }: DishDialogProps) {
         </div>
         <Form onSubmit={handleSubmit}>
           <div class="fields">
-            {/* biome-ignore lint/a11y/noAutofocus: it is in a dialog. */}
-            <h2 id="dish-title" tabIndex={-1} autoFocus>
-              {dish.name}
-            </h2>
+            <h2 id="dish-title">{dish.name}</h2>
             <p class="about">{dish.description}</p>
             <p class="allergens" aria-live="polite">
               {allergenSentence(allergensOf(dish, choices))}

@@ -136,7 +136,7 @@ test('the receipt opens at its beginning, on a phone held sideways too', async (
   await pick(page, 600);
   await confirm(page, shops.pt, 'W'.repeat(60));
   await expect(page.getByRole('dialog').locator('.code')).toBeInViewport();
-  await expect(page.getByRole('heading', { name: shops.pt.mine.done })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: shops.pt.mine.done })).toBeFocused();
   await expectNoViolation(page);
   // A long name without a space stays inside.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -24,7 +24,7 @@ async function chooseDates(page: Page): Promise<void> {
   await day(page, 'quinta-feira, 11 de junho de 2026').click();
   await day(page, 'domingo, 14 de junho de 2026').click();
   await page.getByRole('button', { name: 'Ver quartos' }).click();
-  await expect(page.getByRole('heading', { name: 'Onde quer acordar?' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Onde quer acordar?' })).toBeFocused();
 }
 
 const confirm = (page: Page) => page.getByRole('button', { name: /^Confirmar/ }).click();
@@ -59,9 +59,7 @@ async function book(page: Page, room: string): Promise<string> {
   await page.getByRole('button', { name: `Escolher ${room}` }).click();
   await fillGuest(page);
   await confirm(page);
-  await expect(
-    page.getByRole('heading', { name: 'Até quinta, 11 de junho, Marta.' }),
-  ).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Até quinta, 11 de junho, Marta.' })).toBeFocused();
   return (await page.locator('.reference strong').textContent()) ?? '';
 }
 
@@ -297,7 +295,7 @@ test('the skip link stays on the step, also at once after a choice', async ({ pa
 test('the rooms can be looked at before there are dates', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Quarto', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Os quartos da casa' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Os quartos da casa' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
   await expectNothingSideways(page, [360]);
 });
@@ -322,7 +320,7 @@ test('the hotel’s side and the guest’s see each other’s changes', async ({
   const house = await context.newPage();
   for (const tab of [page, house]) await tab.goto(`${address}?lang=en`);
   await house.getByRole('link', { name: words.page.owner }).click();
-  await expect(house.getByRole('heading', { name: desk.title })).toBeFocused();
+  await expect(house.getByRole('group', { name: desk.title })).toBeFocused();
   const departures = house.locator('.desk-stays').nth(1).getByRole('listitem');
   await expect(departures.first()).toContainText(desk.leaving(words.count.adults(2)));
 
@@ -451,7 +449,7 @@ test('the question of a booking goes when the hotel cancels it', async ({ page }
   await house.getByRole('button', { name: deskPt.changeOne(reference) }).click();
   await house.getByRole('button', { name: deskPt.hotelCancels }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: pt.bookings.off.cancelledByHotel })).toBeFocused();
+  await expect(page.getByRole('group', { name: pt.bookings.off.cancelledByHotel })).toBeFocused();
   await expect(page.getByText(pt.bookings.justChanged)).toBeAttached();
   await expect(page.getByText(pt.bookings.offLead.cancelledByHotel)).toBeVisible();
   await expect(page.getByText(pt.bookings.offLead.cancelled)).toBeHidden();

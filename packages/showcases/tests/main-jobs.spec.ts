@@ -62,7 +62,7 @@ test('restaurant-orders: a dish is ordered, cooked, served and paid', async ({ c
   await look(guest, 'restaurant');
   await paper.getByRole('button', { name: bill.send }).click();
   await guest.getByRole('button', { name: tables.table(8) }).click();
-  await expect(guest.locator('p[role=status]')).toContainText(say.sent);
+  await expect(guest.getByRole('status').filter({ hasText: say.sent })).toBeAttached();
   await guest.reload();
   await guest.getByRole('button', { name: bill.title }).click();
   await expect(paper).toContainText(staff.status.todo);

@@ -758,7 +758,7 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Bife à Tasca' });
-  await expect(dialog.getByRole('heading', { name: 'Bife à Tasca' })).toBeFocused();
+  await expect(dialog).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialog.getByLabel('Médio')).toBeFocused();
   await page.keyboard.press('ArrowDown');
