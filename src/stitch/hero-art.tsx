@@ -107,7 +107,7 @@ function Scene({ className, viewBox, thread, hoop, children }: SceneProps) {
 
 const Revealed = ({ children }: { children: ReactNode }) => (
   <span className={styles.revealed}>
-    <span>{children}</span>
+    <span className={styles.inside}>{children}</span>
   </span>
 );
 
