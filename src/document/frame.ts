@@ -75,6 +75,8 @@ export function documentHtml(parts: DocumentParts): Outgoing {
     `<!doctype html><html lang="${locale}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-language="${language}" data-page="${page}" data-file="${file}">`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // The first frame has the bar. Without this Chromium may make one of the empty page when the styles have come.
+    '<link rel="expect" href="#bar" blocking="render">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
     `<style>${plainStyles}@supports selector(&){${restored}${assets.css}${shapesOf(page, language)}}</style>`,

@@ -15,7 +15,7 @@ export function Navbar() {
     <>
       {/* The first 50 px of the page. When it is out of view, the page is scrolled (src/browser/scrolled.ts). */}
       <div className={styles.topStrip} data-top="" />
-      <header className={styles.root} data-scrolled="false">
+      <header id="bar" className={styles.root} data-scrolled="false">
         <Logo />
         <nav className={styles.links} aria-label={common.navigation.mainLabel}>
           <ul role="list">

@@ -225,6 +225,8 @@ describe('every document', () => {
           expect(href).toContain('lang=');
         named.add(href);
       }
+      const awaited = document.querySelector('link[rel=expect]')?.getAttribute('href');
+      expect(document.querySelector(`body > ${awaited}`), address).not.toBeNull();
       const text = (await textOf(address)).replaceAll('&amp;', '&');
       for (const [found] of text.matchAll(/https?:\/\/[^\s"'<>\\]+/g)) {
         const { origin: its, href } = new URL(found.replace(/[.,:;)]+$/, ''));
