@@ -656,7 +656,7 @@ test('what is begun at the desk outlasts forms, sides and languages', async ({ p
 test('cancelling is explained: free at first, then the first night', async ({ page }) => {
   const cancel = page.getByRole('button', { name: /^Cancelar a reserva/ });
   const dialog = page.getByRole('dialog');
-  const cancelled = page.getByRole('heading', { name: pt.bookings.off.cancelled });
+  const cancelled = page.getByRole('group', { name: pt.bookings.off.cancelled });
   await page.clock.setFixedTime(new Date('2026-06-08T10:00:00Z'));
   await chooseTower(page);
   await expect(
