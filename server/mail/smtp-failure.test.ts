@@ -15,6 +15,8 @@ describe('an answer to the content', () => {
     '550-5.7.1 Our system has detected that this message is likely unsolicited mail. The sender is blocked',
     '550 Virus found',
     '554 No such thing',
+    '550 5.7.1 Odd',
+    '554 5.6.3 Conversion not permitted',
     '599 No',
   ])('%s is about the message', (response) => {
     expect(failureOf(answer(response), true)).toMatchObject({ kind: 'refused' });
@@ -32,19 +34,24 @@ describe('an answer to the content', () => {
     '554 Service unavailable; Client host blocked using a block list',
     '503 Bad sequence of commands',
     '521 Host does not accept mail',
+    '550 5.1.3 Odd',
+    '550 5.2.4 Odd',
+    '550 5.3.0 Odd',
+    '550 5.4.4 Odd',
+    '500 Odd',
   ])('%s speaks of every message, and the next one tells', (response) => {
     expect(failureOf(answer(response), true)).toMatchObject({ kind: 'doubted' });
   });
 
-  test.each(['421 Try later', '100 Odd', '654 Odd', '999 Odd', 'What?'])(
+  test.each(['421 Try later', '100 Odd', '600 Odd', '999 Odd', 'What?'])(
     '%s may be about either',
     (response) => {
       expect(failureOf(answer(response), true)).toMatchObject({ kind: 'broken' });
     },
   );
 
-  test('that is temporary puts the message off', () => {
-    expect(failureOf(answer('451 4.7.1 Greylisted'), true)).toMatchObject({ kind: 'message' });
+  test.each(['451 4.7.1 Greylisted', '400 Odd'])('%s puts the message off', (response) => {
+    expect(failureOf(answer(response), true)).toMatchObject({ kind: 'message' });
   });
 });
 
@@ -67,6 +74,7 @@ describe('before the content', () => {
     ['no TLS at the port', ended('ESOCKET', 'ERR_SSL_WRONG_VERSION_NUMBER'), 'encryption'],
     ['no such host', ended('EDNS', 'ENOTFOUND'), 'unknownHost'],
     ['no login offered', ended('EAUTH', ''), 'login'],
+    ['no way of login known', ended('ENOAUTH', ''), 'login'],
     ['a refused STARTTLS', answer('502 Not implemented', 'STARTTLS'), 'encryption'],
     ['a refused name', answer('421 Bad HELO', 'EHLO'), 'ownName'],
     ['a wrong password', answer('535 5.7.8 Wrong', 'AUTH PLAIN'), 'login'],

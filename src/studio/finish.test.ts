@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Conditions } from './conditions.ts';
 import type { Facts } from './facts.ts';
-import { type Finish, finishMarkdown, finishPage, finishWith } from './finish.ts';
-import { object, pageHead } from './schema.ts';
+import { type Finish, finish, finishMarkdown, finishPage, finishWith } from './finish.ts';
+import {
+  additions,
+  list,
+  object,
+  pageHead,
+  text as textOf,
+  textsByName,
+  textWhen,
+  when,
+} from './schema.ts';
 
 /** Facts of a studio made for this. */
 const facts = { name: 'Linha', city: '', country: 'Portugal' } as unknown as Facts;
@@ -12,6 +21,41 @@ test('what is in brackets stays with its brackets for whoever fills its hole', (
   expect(text('{name}[ in {city}][ of {count}].', ['count'])).toBe('Linha[ of {count}].');
   expect(text('[{count} in {country}]', ['count'])).toBe('[{count} in Portugal]');
   expect(text('x[ {count} in {city}]', ['count'])).toBe('x');
+});
+
+test('each part is finished as its schema says, and what does not apply is left out', () => {
+  const by: Finish = {
+    text: (it, holes) => (it === 'nothing' ? '' : `${it}!${holes?.join() ?? ''}`),
+    isMet: (condition) => condition === 'film',
+  };
+  const schema = object({
+    one: textOf('count'),
+    sentence: textWhen(),
+    more: additions(),
+    named: textsByName(),
+    entries: list(object({ when: when(), text: textOf() })),
+    words: list(textOf()),
+    id: when(),
+  });
+  const film = { when: 'film', text: 'film' };
+  const map = { when: 'map', text: 'map' };
+  const parts = ['always', film, map, 'nothing'];
+  expect(
+    finish(
+      schema,
+      {
+        ...{ one: 'one', sentence: parts, more: [film, map], named: { a: 'a' }, id: 'id' },
+        ...{ entries: [{ text: 'all' }, film, map], words: ['b', 'nothing'] },
+      },
+      by,
+    ),
+  ).toEqual({
+    ...{ one: 'one!count', sentence: 'always! film!', more: ['film!'], named: { a: 'a!' } },
+    ...{ entries: [{ text: 'all!' }, { when: 'film', text: 'film!' }], words: ['b!'], id: 'id' },
+  });
+  expect(finish(object({ sentence: textWhen() }), { sentence: film }, by)).toEqual({
+    sentence: 'film!',
+  });
 });
 
 test('a title in Markdown that is too long with the name of the studio is without it', () => {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generated } from '../../../tests/generated.ts';
-import { type Choice, estimateOf, features, ratesFrom, savingsOf, smallestOf } from './estimate.ts';
+import {
+  type Choice,
+  estimateOf,
+  features,
+  isFeature,
+  ratesFrom,
+  savingsOf,
+  smallestOf,
+  withTax,
+} from './estimate.ts';
 
 const rates = ratesFrom(
   { website: 2000, app: 6000, hour: 50 },
@@ -27,6 +36,12 @@ const rates = ratesFrom(
   },
 );
 const smallest = smallestOf('website', rates);
+
+test('a tax is in whole cents, and none where none is written', () => {
+  expect(withTax(99.99, 23)).toBe(122.99);
+  expect(rates.vat).toBe(0);
+  expect(['shop', 'texts', ''].map(isFeature)).toEqual([true, false, false]);
+});
 
 const choices: fc.Arbitrary<Choice> = fc.record({
   kind: fc.constantFrom('website', 'app'),
