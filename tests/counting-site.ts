@@ -97,12 +97,13 @@ export async function startCountingSite(): Promise<CountingSite> {
   };
 }
 
-/** A page with a link to `to`. */
+/** A page with a link to `to`, which is fetched `ahead` by a hint if that is asked for. */
 function pageElsewhere(url: string) {
   const query = new URL(url, 'http://localhost').searchParams;
   const to = query.get('to') ?? '';
+  const hint = query.has('ahead') ? `<link rel="prefetch" href="${escapeHtml(to)}">` : '';
   const rel = query.has('silent') ? ' rel="noreferrer"' : '';
-  return `<!doctype html><title>Elsewhere</title>
+  return `<!doctype html><title>Elsewhere</title>${hint}
 <a href="${escapeHtml(to)}"${rel} style="font-size: 4rem">On</a>`;
 }
 

@@ -48,6 +48,8 @@ async function setRate(desk: Page, words: typeof deskPt, room: string, price: st
 
 /** Chooses the tower, of which there is one, from 11 to 14 June. */
 async function chooseTower(page: Page): Promise<void> {
+  // A dialog that closed goes back in the history, a moment later: not back from the page that is opened here.
+  await page.waitForFunction(() => !history.state?.sheets);
   await page.goto(address);
   await chooseDates(page);
   await page.getByRole('button', { name: pt.roomList.chooseRoom(pt.rooms.mirante.name) }).click();
