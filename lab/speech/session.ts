@@ -16,8 +16,11 @@ export type Step =
   /** A key, by its name in X. */
   | { press: string }
   | { type: string }
-  /** Said since the last key, each of them once, or as often as an engine of which we know has it said. */
-  | { hear: readonly string[]; times?: number };
+  /**
+   * Said since the last key, each of them once, or as often as an engine of which we know has it said; `or` is said
+   * instead where the machine lacks something.
+   */
+  | { hear: readonly string[]; times?: number; or?: string };
 
 export type Session = {
   browser: 'firefox' | 'chromium';
@@ -173,9 +176,10 @@ async function readOn(): Promise<void> {
   }
 }
 
-/** Whether it is said before nobody expects it any more. */
-async function isHeard(text: string): Promise<boolean> {
-  for (const begun = Date.now(); timesIn(texts(), text) === 0; await wait(200))
+/** Whether one of them is said before nobody expects it any more. */
+async function isHeard(...those: readonly string[]): Promise<boolean> {
+  const isSaid = (text: string) => timesIn(texts(), text) > 0;
+  for (const begun = Date.now(); !those.some(isSaid); await wait(200))
     if (Date.now() - begun > patience && pauseOf(silence)) return false;
   return true;
 }
@@ -213,8 +217,10 @@ async function take(step: Step): Promise<string[]> {
     return [`no Tab leads to “${step.reach}”`];
   }
   if ('hear' in step) {
+    const instead = step.or ? [step.or] : [];
     for (const text of step.hear)
-      if (!(await isHeard(text))) return [`“${text}” is not said, but: ${texts().join(' | ')}`];
+      if (!(await isHeard(text, ...instead)))
+        return [`“${text}” is not said, but: ${texts().join(' | ')}`];
     while (!pauseOf(3000)) await wait(200);
     return step.hear
       .filter((text) => timesIn(texts(), text) > (step.times ?? 1))

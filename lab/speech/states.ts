@@ -213,7 +213,7 @@ function mainJobsIn(language: Language): Readonly<Record<string, readonly Step[]
       ...[
         { reach: `${music.controls.play} push button` },
         act,
-        { hear: parts(music.sound.playing(gap, gap)) },
+        { hear: parts(music.sound.playing(gap, gap)), or: music.sound.soundless },
       ],
     ],
   };
