@@ -3,8 +3,8 @@
  * compared with what can be seen; then it goes through states by the keys (states.ts). What is not as it should be is
  * tried twice more: a busy machine makes a reader give up, and never makes it say what it would not. With --built on the
  * build that is there, with --loads 10 each page so often and once, with --readings no states, with --states no readings. Parts: --engine firefox,
- * --page home, any other page, or an address of the site, and --state 'menu|film'. --write writes the result, of
- * the states that were tried too, into content/measured.json.
+ * --page home, any other page, or an address of the site, and --state 'menu|film'. --write writes what
+ * has been heard so far, of all readings or all states, into content/measured.json.
  */
 import '../../src/studio/use-folder.ts';
 import { execFileSync } from 'node:child_process';
@@ -57,8 +57,8 @@ const states = Object.entries(statesIn(defaultLanguage)).filter(
   ([name]) => new RegExp(values.state).test(name) && !values.page && !values.readings,
 );
 const results = 'test-results/speech';
-if (values.write && (values.engine || values.page))
-  throw new Error('Only readings in all engines can be written.');
+if (values.write && (values.engine || values.page || values.state))
+  throw new Error('Only all readings, or all states, in all engines can be written.');
 
 for (const [program, ...packages] of [
   ['/usr/bin/firefox-esr', 'firefox-esr'],

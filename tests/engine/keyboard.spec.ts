@@ -139,10 +139,10 @@ const allWalks = ([390, 768, 1280] as const).flatMap((width) =>
   (['Tab', 'Shift+Tab'] as const).map((key) => [width, key] as const),
 );
 
-/** Where there is most to press, and what each page has. */
-const mostControls = ['/', '/contact', '/prices'];
-/** `npm test` asks of these, a whole run of all. */
-const tagOf = (path: string) => (mostControls.includes(path) ? [] : '@all');
+/** Pages with islands, which have the most controls. */
+const islandPaths = ['/', '/contact', '/prices'];
+/** `npm test` asks these pages, a whole run all of them. */
+const tagOf = (path: string) => (islandPaths.includes(path) ? [] : '@all');
 
 for (const path of [...layoutPaths, '/no/such/page'])
   test.describe(path, { tag: tagOf(path) }, () => {
@@ -160,8 +160,7 @@ for (const path of [...layoutPaths, '/no/such/page'])
     });
   });
 
-/** Pages with islands. */
-for (const path of mostControls.filter((it) => layoutPaths.includes(it)))
+for (const path of islandPaths.filter((it) => layoutPaths.includes(it)))
   test.describe(path, () => {
     const address = `${path}?lang=${mainLanguage}`;
     for (const width of [390, 1280])

@@ -13,7 +13,7 @@ export async function violations(page: Page, document: VisitedDocument): Promise
   // Of pages that are laid out alike only the texts differ: a whole run asks them too.
   if (!ofLayout(document))
     return saidOf(await desktop.disableRules(rulesOfLayout).analyze(), widths.desktop);
-  // The colours are looked at once more on a phone.
+  // In `npm test` the contrast is asked once, on the phone below.
   if (!isWholeRun) desktop.disableRules(['color-contrast']);
   const faults = saidOf(await desktop.analyze(), widths.desktop);
   // A phone has other elements, and scrolls others. A tablet has those of the one or of the other.
