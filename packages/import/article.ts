@@ -91,6 +91,15 @@ export function pathOf(address: string | undefined): string | undefined {
   return bare === '' ? undefined : `/${bare}`;
 }
 
+/** Without percent-encoding; as it is where a sign of per cent means itself. */
+export function decodedPath(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Of Hugo: `index.en`, before the ending. */
 const languageInName = /^(.+)\.([a-z]{2}(?:-[a-z]{2})?)$/i;
 

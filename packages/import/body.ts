@@ -26,6 +26,7 @@ import { escaped } from '../../src/i18n/marks.ts';
 import { parseMarkdown } from '../../src/studio/markdown.ts';
 import { elementsIn, plainText } from '../../src/studio/markdown-nodes.ts';
 import { isHeading, nameFrom, taken } from '../../src/studio/place-names.ts';
+import { decodedPath } from './article.ts';
 import { asComment, replaceShortcodes } from './shortcodes.ts';
 
 type Left = {
@@ -661,7 +662,7 @@ export const placesIn = ({ markdown }: Body): Place[] =>
 
 /** @param fragment - of an address of the old site */
 export function placeNamed<P extends Place>(places: readonly P[], fragment: string): P | undefined {
-  const wanted = decoded(fragment).normalize('NFC');
+  const wanted = decodedPath(fragment).normalize('NFC');
   // Tools differ in signs and spaces, and in whether accents stay, go, or take their letter along.
   const sayTheSame = (bare: (text: string) => string) =>
     bare(wanted) === '' ? undefined : places.find(({ words }) => bare(words) === bare(wanted));
@@ -683,7 +684,7 @@ function resolvePlaces(tree: Root, ids: ReadonlyMap<Nodes, string>, left: Left[]
   for (const heading of headings) name(heading, ids.get(heading));
   visit(tree, 'link', (node, index, parent) => {
     if (!parent || index === undefined || !/^#./.test(node.url)) return CONTINUE;
-    const wanted = decoded(node.url.slice(1)).normalize('NFC');
+    const wanted = decodedPath(node.url.slice(1)).normalize('NFC');
     const found = placeNamed(
       headings.map((heading) => ({ heading, id: names.get(heading), words: plain(heading) })),
       wanted,
@@ -709,14 +710,6 @@ const plainLetters = (text: string) =>
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^a-z\d]/g, '');
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const written = (tree: Root): string =>
   toMarkdown(tree, {

@@ -12,7 +12,7 @@ import { stringify } from 'yaml';
 import { escaped } from '../../src/i18n/marks.ts';
 import { slugOf } from '../../src/i18n/slug-of.ts';
 import { isOfServer, oldPath } from '../../src/studio/old-addresses.ts';
-import { type Article, pathOf } from './article.ts';
+import { type Article, decodedPath, pathOf } from './article.ts';
 import { type Body, convertBody, placeNamed, placesIn } from './body.ts';
 import { type OldSite, readOldSite } from './old-site.ts';
 
@@ -72,7 +72,7 @@ export function importArticles({
   for (const { file, line, why } of site.broken) say(file, line, `${why}.`);
   const notes = join(studio, 'content', language, 'notes');
   const named = nameAll(site.articles, notes, say);
-  const addresses = new OldAddresses(named, address ?? site.address, own);
+  const addresses = oldAddresses(named, address ?? site.address, own);
   const conversions = convertAll(named, site, studio, addresses);
   result.missing.push(
     ...new Set(
@@ -127,14 +127,14 @@ function convertAll(
 ): Map<Named, Conversion> {
   const copies = new Map<string, string>();
   const convert = (article: Named) => {
-    const pictures = new Pictures(article, site, studio, addresses, copies);
+    const pictures = picturesOf(article, site, studio, addresses, copies);
     return { pictures, ...bodyOf(article, site, addresses, pictures) };
   };
   const found = new Map<Named, Conversion>();
   for (const article of articles) {
     const conversion = convert(article);
     found.set(article, conversion);
-    addresses.setBody(article, conversion.body);
+    addresses.bodies.set(article, conversion.body);
   }
   for (const article of addresses.answeredEarly()) found.set(article, convert(article));
   return found;
@@ -206,65 +206,52 @@ function nameAll(articles: readonly Article[], folder: string, say: Say): Named[
   });
 }
 
-/** Finds the article of an address of the old site. */
-class OldAddresses {
-  private readonly known = new Map<string, Named | undefined>();
-  readonly origin: string | undefined;
-  private readonly own: string | undefined;
+/** Finds the article of an address of the old site, of which both origins may be known. */
+function oldAddresses(
+  articles: readonly Named[],
+  old: string | undefined,
+  own: string | undefined,
+) {
+  const known = new Map<string, Named | undefined>();
   /** Of the articles that are converted; undefined where that failed. */
-  private readonly bodies = new Map<Named, Body | undefined>();
+  const bodies = new Map<Named, Body | undefined>();
   /** Links to articles that were not converted yet. */
-  private readonly early: { from: Named; to: Named; hasPlace: boolean }[] = [];
-
-  /** @param own - the origin of this site */
-  constructor(articles: readonly Named[], origin: string | undefined, own: string | undefined) {
-    this.origin = origin;
-    this.own = own;
-    const add = (path: string, article: Named) => {
-      const key = keyOf(path);
-      // An end that two have says nothing.
-      if (key)
-        this.known.set(
-          key,
-          this.known.has(key) && this.known.get(key) !== article ? undefined : article,
-        );
-    };
-    for (const article of articles) {
-      const name = article.source.replace(/(?:\/index)?(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.\w+$/i, '');
-      for (const path of new Set([
-        ...article.oldPaths,
-        article.slug,
-        basename(name),
-        basename(name).replace(/^\d{4}-\d\d?-\d\d?-/, ''),
-      ]))
-        add(path, article);
-      this.known.set(keyOf(name), article);
-    }
+  const early: { from: Named; to: Named; hasPlace: boolean }[] = [];
+  const add = (path: string, article: Named) => {
+    const key = keyOf(path);
+    // An end that two have says nothing.
+    if (key) known.set(key, known.has(key) && known.get(key) !== article ? undefined : article);
+  };
+  for (const article of articles) {
+    const name = article.source.replace(/(?:\/index)?(?:\.[a-z]{2}(?:-[a-z]{2})?)?\.\w+$/i, '');
+    for (const path of new Set([
+      ...article.oldPaths,
+      article.slug,
+      basename(name),
+      basename(name).replace(/^\d{4}-\d\d?-\d\d?-/, ''),
+    ]))
+      add(path, article);
+    known.set(keyOf(name), article);
   }
 
   /** The paths that lead to an article and to no other, nor to what is at its new address. */
-  aliasesOf(article: Named): string[] {
+  function aliasesOf(article: Named): string[] {
     const paths = article.oldPaths.flatMap((path) =>
-      this.known.get(keyOf(path)) === article ? (oldPath(path) ?? []) : [],
+      known.get(keyOf(path)) === article ? (oldPath(path) ?? []) : [],
     );
     return [...new Set(paths)].filter(
-      (path) => !isOfServer(path) && !(path.startsWith('/notes/') && this.isNew(path)),
+      (path) => !isOfServer(path) && !(path.startsWith('/notes/') && isNew(path)),
     );
   }
 
-  private isNew(path: string): boolean {
-    return [...this.known.values()].some((each) => each && path === `/notes/${each.slug}`);
-  }
-
-  setBody(article: Named, body: Body | undefined): void {
-    this.bodies.set(article, body);
-  }
+  const isNew = (path: string) =>
+    [...known.values()].some((each) => each && path === `/notes/${each.slug}`);
 
   /** The articles whose links were answered before that could be known. */
-  answeredEarly(): Set<Named> {
-    const isGone = (article: Named) => this.bodies.get(article)?.isEmpty !== false;
+  function answeredEarly(): Set<Named> {
+    const isGone = (article: Named) => bodies.get(article)?.isEmpty !== false;
     return new Set(
-      this.early.flatMap(({ from, to, hasPlace }) => (hasPlace || isGone(to) ? [from] : [])),
+      early.flatMap(({ from, to, hasPlace }) => (hasPlace || isGone(to) ? [from] : [])),
     );
   }
 
@@ -272,32 +259,32 @@ class OldAddresses {
    * @param say - is told what such an address does not say any more
    * @returns an address for a link; undefined when it leads nowhere on this site or elsewhere
    */
-  linkTo(
+  function linkTo(
     target: string,
     from: Named,
     say: (why: string, near: string) => void,
   ): string | undefined {
     const url = target.trim();
     if (/^(?:mailto|tel):/.test(url)) return url;
-    const origin = this.originIn(url);
+    const origin = originIn(url);
     const isOwn = origin !== undefined;
     if (/^https?:\/\//.test(url) && !isOwn)
       return URL.canParse(url) ? withoutBraces(url) : undefined;
     if (/^\/\/[\w.-]+\.\w/.test(url)) return withoutBraces(`https:${url}`);
     if (/^www\.[\w-]+\.\w/.test(url)) return withoutBraces(`https://${url}`);
-    if (isOwn && /^\/?$/.test(url.slice(origin.length))) return origin === this.own ? '/' : url;
+    if (isOwn && /^\/?$/.test(url.slice(origin.length))) return origin === own ? '/' : url;
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwn) return undefined;
     const path = url.slice(origin?.length);
-    const found = this.articleAt(path, from);
+    const found = articleAt(path, from);
     if (!found || (isHidden(found) && !isHidden(from))) return undefined;
     const place = path.split('#', 2)[1] ?? '';
     if (found === from && place) return `#${place}`;
     const address = `/notes/${found.slug}`;
-    if (found === from || !this.bodies.has(found)) {
-      this.early.push({ from, to: found, hasPlace: place !== '' });
+    if (found === from || !bodies.has(found)) {
+      early.push({ from, to: found, hasPlace: place !== '' });
       return address;
     }
-    const body = this.bodies.get(found);
+    const body = bodies.get(found);
     if (!body || body.isEmpty) return undefined;
     if (place === '') return address;
     const id = placeNamed(placesIn(body), place)?.id;
@@ -307,43 +294,47 @@ class OldAddresses {
   }
 
   /** The origin of an address of the old site or of this one. */
-  private originIn(url: string): string | undefined {
-    return [this.origin, this.own].find(
+  function originIn(url: string): string | undefined {
+    return [old, own].find(
       (origin) => origin && (url === origin || url.startsWith(`${origin}/`)),
     );
   }
 
   /** The path of an address on this site or the old one; undefined for another site. */
-  pathOf(target: string): string | undefined {
+  function pathWithin(target: string): string | undefined {
     const url = target.trim();
-    const origin = this.originIn(url);
+    const origin = originIn(url);
     if (origin) return url.slice(origin.length);
     return /^[a-z][a-z\d+.-]*:|^\/\//i.test(url) ? undefined : url;
   }
 
-  private articleAt(target: string, from: Named): Named | undefined {
+  function articleAt(target: string, from: Named): Named | undefined {
     const [path = ''] = target.split(/[?#]/, 1);
     if (path === '') return undefined;
     const whole = path.startsWith('/') ? path : posix.join(from.folder, path);
     const parts = keyOf(whole.replace(/(?:\/index)?\.(?:mdx?|markdown|html?)$/i, '')).split('/');
     // Old addresses have parts before them that no key says, like /fr/articles.
     for (let begin = 0; begin < parts.length; begin += 1) {
-      const article = this.known.get(parts.slice(begin).join('/'));
+      const article = known.get(parts.slice(begin).join('/'));
       if (article) return article;
     }
     return undefined;
   }
 
   /** The whole address; undefined when nothing says where the old site is, or when this site takes its place. */
-  wholeOf(target: string): string | undefined {
-    const path = this.pathOf(target);
+  function wholeOf(target: string): string | undefined {
+    const path = pathWithin(target);
     if (path === undefined && /^(?:https?:)?\/\//.test(target))
       return withoutBraces(target.replace(/^\/\//, 'https://'));
-    return this.origin && this.origin !== this.own && path?.startsWith('/')
-      ? withoutBraces(`${this.origin}${path}`)
+    return old && old !== own && path?.startsWith('/')
+      ? withoutBraces(`${old}${path}`)
       : undefined;
   }
+
+  return { aliasesOf, bodies, answeredEarly, linkTo, pathOf: pathWithin, wholeOf };
 }
+
+type OldAddresses = ReturnType<typeof oldAddresses>;
 
 /** No page shows it yet. */
 const isHidden = ({ isDraft, date }: Named) =>
@@ -352,78 +343,66 @@ const isHidden = ({ isDraft, date }: Named) =>
 const withoutBraces = (url: string) =>
   url.replaceAll(/[{}[\]\s]/g, (sign) => encodeURIComponent(sign));
 
-const keyOf = (path: string) => {
-  const bare = pathOf(path.replace(/\.html?$/, '')) ?? '';
-  try {
-    return decodeURIComponent(bare).normalize('NFC').toLowerCase().slice(1);
-  } catch {
-    return bare.toLowerCase().slice(1);
-  }
-};
+const keyOf = (path: string) =>
+  decodedPath(pathOf(path.replace(/\.html?$/, '')) ?? '')
+    .normalize('NFC')
+    .toLowerCase()
+    .slice(1);
 
-/** The pictures and other files of an article, under the addresses that they get. */
-class Pictures {
-  private readonly copies = new Map<string, string>();
-  private readonly article: Named;
-  private readonly site: OldSite;
-  private readonly studio: string;
-  private readonly addresses: OldAddresses;
-  private readonly ofAll: Map<string, string>;
+/**
+ * The pictures and other files of an article, under the addresses that they get.
+ * @param ofAll - the files of all articles, by their addresses here
+ */
+function picturesOf(
+  article: Named,
+  site: OldSite,
+  studio: string,
+  addresses: OldAddresses,
+  ofAll: Map<string, string>,
+) {
+  const copies = new Map<string, string>();
 
-  /** @param ofAll - the files of all articles, by their addresses here */
-  constructor(
-    article: Named,
-    site: OldSite,
-    studio: string,
-    addresses: OldAddresses,
-    ofAll: Map<string, string>,
-  ) {
-    this.ofAll = ofAll;
-    this.article = article;
-    this.site = site;
-    this.studio = studio;
-    this.addresses = addresses;
-  }
-
-  /** The address on this site of a file of the old one. */
-  readonly addressOf = (target: string): string | undefined => {
-    const path = this.addresses.pathOf(target);
-    const file =
-      path === undefined ? this.site.findCopy(target) : this.site.find(path, this.article.folder);
-    return file && this.place(file);
-  };
-
-  /** A link to a file is kept; one to a page that was not moved leads to the old site. */
-  readonly linkTo = (target: string): string | undefined => {
-    const path = this.addresses.pathOf(target);
-    if (path === undefined) return undefined;
-    return this.addressOf(path) ?? this.addresses.wholeOf(target);
-  };
-
-  private place(file: string): string {
+  function place(file: string): string {
     const extension = extname(file).toLowerCase();
     const name = slugOf(basename(file, extname(file))) || 'picture';
-    const { slug } = this.article;
+    const { slug } = article;
     const begin = name.startsWith(slug) ? name : `${slug}-${name}`;
     for (let count = 1; ; count += 1) {
       const address = `/notes/${begin}${count === 1 ? '' : `-${count}`}${extension}`;
-      const there = this.ofAll.get(address) ?? join(this.studio, 'public', address);
+      const there = ofAll.get(address) ?? join(studio, 'public', address);
       if (existsSync(there) && there !== file && !isSame(there, file)) continue;
-      this.ofAll.set(address, file);
-      this.copies.set(address, file);
+      ofAll.set(address, file);
+      copies.set(address, file);
       return address;
     }
   }
 
-  /** Puts the files where the text says that they are. */
-  copy(): void {
-    for (const [address, file] of this.copies) {
-      const path = join(this.studio, 'public', address);
-      mkdirSync(dirname(path), { recursive: true });
-      if (!existsSync(path)) copyFileSync(file, path);
-    }
+  /** The address on this site of a file of the old one. */
+  function addressOf(target: string): string | undefined {
+    const path = addresses.pathOf(target);
+    const file = path === undefined ? site.findCopy(target) : site.find(path, article.folder);
+    return file && place(file);
   }
+
+  return {
+    addressOf,
+    /** A link to a file is kept; one to a page that was not moved leads to the old site. */
+    linkTo(target: string): string | undefined {
+      const path = addresses.pathOf(target);
+      return path === undefined ? undefined : (addressOf(path) ?? addresses.wholeOf(target));
+    },
+    /** Puts the files where the text says that they are. */
+    copy() {
+      for (const [address, file] of copies) {
+        const path = join(studio, 'public', address);
+        mkdirSync(dirname(path), { recursive: true });
+        if (!existsSync(path)) copyFileSync(file, path);
+      }
+    },
+  };
 }
+
+type Pictures = ReturnType<typeof picturesOf>;
 
 const isSame = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));
 

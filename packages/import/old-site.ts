@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, posix, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { type Article, articleOf, pathOf } from './article.ts';
+import { type Article, articleOf, decodedPath, pathOf } from './article.ts';
 import { readFront, textAt } from './front-matter.ts';
 import { usualPath } from './usual-path.ts';
 import { isExport, readExport } from './wordpress.ts';
@@ -312,10 +312,5 @@ function nameIn(address: string): string {
     .replace(/^(?:https?:)?\/\/[^/]+/, '')
     .replace(/^[~@]\//, '/')
     .split(/[?#]/, 1);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A sign of per cent that means itself.
-    return path;
-  }
+  return decodedPath(path);
 }

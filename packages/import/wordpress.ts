@@ -1,8 +1,7 @@
 /** Reads the file that WordPress exports: its articles, and the names of their authors. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { slugOf } from '../../src/i18n/slug-of.ts';
-import type { Article } from './article.ts';
-import { pathOf } from './article.ts';
+import { type Article, decodedPath, pathOf } from './article.ts';
 import { dayOf } from './front-matter.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -157,12 +156,4 @@ function withGalleries(body: string, id: string, attachments: readonly Item[]): 
     });
     return pictures.length > 0 ? pictures.join('\n\n') : whole;
   });
-}
-
-function decodedPath(path: string) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
