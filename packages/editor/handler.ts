@@ -1,7 +1,7 @@
 /** Answers the editor's page, and nobody else. */
 import { readFileSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
-import { parseDocument } from 'yaml';
+import { normalize } from 'node:path';
+import { contentType } from '../../server/http/content-type.ts';
 import { showcaseRoot } from '../../src/studio/showcases.ts';
 import { allTexts, type DeskFile, readDocument, versionsOf } from './documents.ts';
 import { examine } from './examiner.ts';
@@ -13,7 +13,7 @@ import { type PublishState, publish, publishState } from './publish.ts';
 import { receivePicture } from './receive-picture.ts';
 import { type SaveResult, saveDocument } from './save.ts';
 import { DeskError, listDocuments, sourcesOf } from './sources.ts';
-import { createStory, namesOnHome, projectsWithoutStory } from './stories.ts';
+import { createStory, namesOnHome, projectsWithoutStory, valuesIn } from './stories.ts';
 import { waitingOrThere } from './waiting-pictures.ts';
 import { takeBack } from './write-together.ts';
 
@@ -61,52 +61,36 @@ const headers = {
 };
 const answer = (value: unknown, status = 200) => Response.json(value, { status, headers });
 
-type Choices = {
-  /** The projects whose pictures a command takes of their demonstrations. */
-  demonstrations: string[];
-  /** The ids of all projects. */
-  projects: string[];
-  /** What the projects are called, by their ids and by language. */
-  projectNames: Record<string, Record<string, string>>;
-  /** The same of the industries. */
-  industryNames: Record<string, Record<string, string>>;
-  /** The names of the people, who write articles. */
-  people: string[];
-  withoutStory: ReturnType<typeof projectsWithoutStory>;
-};
+export type Overview = ReturnType<typeof overviewOf>;
 
-function choicesIn(root: string): Choices {
-  const valuesOf = (path: string) => parseDocument(readFileSync(join(root, path), 'utf8')).toJS();
-  const { projects = [] } = valuesOf('settings.yaml');
-  const { people = [] } = valuesOf('content/studio.yaml');
+function overviewOf({ root, preview, languages }: DeskSettings) {
+  const { projects = [] } = valuesIn(root, 'settings.yaml');
+  const { people = [] } = valuesIn(root, 'content/studio.yaml');
   const names = namesOnHome(root);
   const all = projects as { slug: string; projectLink?: string }[];
   const demonstrations = all.filter(({ projectLink = '' }) => projectLink.startsWith(showcaseRoot));
   return {
+    documents: listDocuments(root),
+    /** The projects whose pictures a command takes of their demonstrations. */
     demonstrations: demonstrations.map(({ slug }) => slug),
+    /** The ids of all projects. */
     projects: all.map(({ slug }) => slug),
+    /** What the projects are called, by their ids and by language. */
     projectNames: names.projects,
     industryNames: names.industries,
+    /** The names of the people, who write articles. */
     people: (people as { name: string }[]).map(({ name }) => name),
     withoutStory: projectsWithoutStory(root, names.projects),
+    languages,
+    preview,
   };
 }
 
-const pictureTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-};
-
 /** A picture of the site, or one that waits for the next save. */
 function pictureAt(root: string, path: string): Response | undefined {
-  const type = pictureTypes[extname(path)];
+  const type = contentType(path);
   const inside = normalize(path);
-  if (!type || !inside.startsWith('public/')) return undefined;
+  if (!type.startsWith('image/') || !inside.startsWith('public/')) return undefined;
   const file = waitingOrThere(root, inside);
   if (file === undefined) return undefined;
   return new Response(readFileSync(file), {
@@ -125,7 +109,8 @@ function createTurns(before = async () => {}) {
   };
 }
 
-function createAnswers({ root, preview, languages }: DeskSettings): Answer {
+function createAnswers(settings: DeskSettings): Answer {
+  const { root, preview } = settings;
   // Two windows may save at the same moment. On a broken disk a save that failed may not have been taken back.
   const inTurn = createTurns(() => takeBack(root));
   // Each looks for a name that is free. A save does not wait for the sizes of a picture.
@@ -147,12 +132,7 @@ function createAnswers({ root, preview, languages }: DeskSettings): Answer {
     const id = searchParams.get('id') ?? '';
     switch (`${request.method} ${pathname}`) {
       case 'GET /desk/documents':
-        return answer({
-          documents: listDocuments(root),
-          ...choicesIn(root),
-          languages,
-          preview,
-        });
+        return answer(overviewOf(settings));
       case 'GET /desk/preview':
         // The page itself must not ask: the development server answers its own pages only.
         return answer({

@@ -1,7 +1,7 @@
 /** Brings together what two have changed in the same document since it was read, field by field. */
+import type { Path } from './page/json-schema.ts';
 import { isSame } from './same.ts';
 
-type Path = readonly (string | number)[];
 type Values = Record<string, unknown>;
 
 /** Both have changed the field at this path: `undefined` where one has taken it out. */

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardFile, storyCard } from '../../src/studio/card-files.ts';
 import { oldPath } from '../../src/studio/old-addresses.ts';
+import type { Place } from './documents.ts';
 import { readValues, writeValues } from './file-text.ts';
 import { isNamed, textsOf } from './named-pictures.ts';
 import type { Problem } from './problems.ts';
-import { type Followed, followed, type Reference, withLinks, withoutLinks } from './references.ts';
+import { type Followed, followed, withLinks, withoutLinks } from './references.ts';
 import { withPictures, writeChecked } from './save.ts';
 import {
   DeskError,
@@ -23,7 +24,7 @@ export type MoveResult = { problems: Problem[]; id: string };
 
 /** What a document's end or another address concerns. */
 export type Concerned = {
-  references: Reference[];
+  references: Place[];
   /** The languages that it is written in. */
   files: string[];
   /** Addresses of the pictures that go with it. */

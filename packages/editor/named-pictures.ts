@@ -7,15 +7,14 @@ import type { Change } from './write-together.ts';
 const folders = ['people', 'notes', 'pages'];
 
 /** How a text names a picture: a person by the name of the file, a text by its address. */
-const nameOf = (path: string) =>
+export const nameOfPicture = (path: string): string =>
   path.startsWith('public/people/')
     ? path.slice('public/people/'.length)
     : path.slice('public'.length);
 
 /** Whether one of the texts names a picture, which stands in none of them as a part of another name. */
 export const isNamed = (path: string, texts: readonly string[]): boolean => {
-  const name = nameOf(path).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const whole = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+  const whole = new RegExp(`(?<![\\w-])${RegExp.escape(nameOfPicture(path))}(?![\\w-])`);
   return texts.some((text) => whole.test(text));
 };
 

@@ -2,6 +2,7 @@
 
 import { slugOf } from '../../src/i18n/slug-of.ts';
 import { encode, type NewFile, projectPictures, type Shots } from './encode.ts';
+import { nameOfPicture } from './named-pictures.ts';
 
 /** `value` is what the text says of it: the name of its file, its address, or the project. */
 export type Picture = { value: string; files: NewFile[] };
@@ -14,15 +15,21 @@ const textWidth = 1280;
 /** The name of a file without its ending, as a part of an address. */
 const nameIn = (file: string): string => slugOf(file.replace(/\.\w+$/, '')) || 'picture';
 
-/** @param isTaken - whether a file has this path already */
-export async function personPicture(
+/**
+ * @param folder - `people`, `notes` for articles, `pages` for pages
+ * @param isTaken - whether a file has this path already
+ */
+export async function fittedPicture(
+  folder: 'people' | 'notes' | 'pages',
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   isTaken: (path: string) => boolean,
 ): Promise<Picture> {
-  const { content, ending } = await encode(bytes, { width: personSize, height: personSize });
-  const path = freePath('public/people', nameIn(name), ending, isTaken);
-  return { value: path.slice('public/people/'.length), files: [{ path, content }] };
+  const square = { width: personSize, height: personSize };
+  const size = folder === 'people' ? square : { width: textWidth };
+  const { content, ending } = await encode(bytes, size);
+  const path = freePath(`public/${folder}`, nameIn(name), ending, isTaken);
+  return { value: nameOfPicture(path), files: [{ path, content }] };
 }
 
 function freePath(
@@ -34,18 +41,6 @@ function freePath(
   let found = `${folder}/${name}.${ending}`;
   for (let count = 2; isTaken(found); count += 1) found = `${folder}/${name}-${count}.${ending}`;
   return found;
-}
-
-/** @param folder - `notes` for articles, `pages` for pages */
-export async function textPicture(
-  folder: 'notes' | 'pages',
-  name: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  isTaken: (path: string) => boolean,
-): Promise<Picture> {
-  const { content, ending } = await encode(bytes, { width: textWidth });
-  const path = freePath(`public/${folder}`, nameIn(name), ending, isTaken);
-  return { value: path.slice('public'.length), files: [{ path, content }] };
 }
 
 export const projectPicture = async (slug: string, shots: Shots): Promise<Picture> => ({

@@ -10,7 +10,7 @@ import {
 } from '../../src/pages/home/project-pictures.ts';
 import { isSlug } from '../../src/studio/markdown-files.ts';
 import { readHead } from './encode.ts';
-import { type Picture, personPicture, projectPicture, textPicture } from './pictures.ts';
+import { fittedPicture, type Picture, projectPicture } from './pictures.ts';
 import { DeskError } from './sources.ts';
 import { isTaken, keepWaiting, waitingOrThere } from './waiting-pictures.ts';
 import { ownFolder, writeWhole } from './write-together.ts';
@@ -42,8 +42,8 @@ async function make(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Picture | undefined> {
   const isUsed = (path: string) => isTaken(root, path);
-  if (kind === 'person') return personPicture(name, bytes, isUsed);
-  if (kind === 'notes' || kind === 'pages') return textPicture(kind, name, bytes, isUsed);
+  if (kind === 'person') return fittedPicture('people', name, bytes, isUsed);
+  if (kind === 'notes' || kind === 'pages') return fittedPicture(kind, name, bytes, isUsed);
   if ((kind !== 'desktop' && kind !== 'mobile') || !isSlug(name)) throw new DeskError('noPicture');
   await wantSize(bytes, kind);
   return pairOf(root, kind, name, bytes);

@@ -1,26 +1,20 @@
 /** What refers to a document, and the files in which it is kept right. */
 import { isDeepStrictEqual } from 'node:util';
 import { readValues, writeValues } from './file-text.ts';
-import { pathName } from './page/json-schema.ts';
+import type { Place } from './documents.ts';
+import { type Path, pathName } from './page/json-schema.ts';
 import { readIfThere, type Source, sourcesOf } from './sources.ts';
 import type { Change } from './write-together.ts';
 
-/** A text that refers to a document: the document it is in, its file, and the path of the text in it. */
-export type Reference = { document: string; file: string; path: string };
-
-export type Path = readonly (string | number)[];
-
-/** The files of the documents that change, and what in them refers. */
-export type Followed = { changes: Change[]; references: Reference[] };
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** The files of the documents that change, and the texts in them that refer. */
+export type Followed = { changes: Change[]; references: Place[] };
 
 /** An address of this site in a text: in brackets behind a link, after `{url}`, or alone. */
 const addressIn = (address: string) =>
-  new RegExp(`(?<=^|\\(|\\{url\\})${escaped(address)}(?=$|[?#)\\s.,;])`, 'g');
+  new RegExp(`(?<=^|\\(|\\{url\\})${RegExp.escape(address)}(?=$|[?#)\\s.,;])`, 'g');
 
 const linkTo = (address: string) =>
-  new RegExp(`(?<!!)\\[([^\\]]*)\\]\\(${escaped(address)}(?:[?#][^)]*)?\\)`, 'g');
+  new RegExp(`(?<!!)\\[([^\\]]*)\\]\\(${RegExp.escape(address)}(?:[?#][^)]*)?\\)`, 'g');
 
 /** A text with links to another address of the same page. */
 export const followed = (text: string, from: string, to: string): string =>
@@ -70,7 +64,7 @@ type Rewriting = {
 /** The files of all documents but one, with other values where a change has some for them. */
 function rewritten(root: string, except: Source, { data: ofData, text }: Rewriting): Followed {
   const changes: Change[] = [];
-  const references: Reference[] = [];
+  const references: Place[] = [];
   for (const source of sourcesOf(root))
     for (const file of source.files) {
       const path = source.path(file);

@@ -6,12 +6,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { endWithNpm } from '../../build/end-with-npm.ts';
 import { studioAlias } from '../../build/studio-alias.ts';
+import { contentType } from '../../server/http/content-type.ts';
 import { languages } from '../../src/in-force/languages.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { endExaminer } from './examiner.ts';
@@ -24,12 +25,6 @@ const port = await ownPort(process.env.DESK_PORT || '3100');
 const previewPort = await freePort(port + 1);
 await takeBack(studioFolder);
 await forgetOld(studioFolder);
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-};
 
 /** Ends the editor with a sentence if it cannot listen at that port. */
 async function ownPort(setting: string): Promise<number> {
@@ -78,7 +73,7 @@ async function buildPage(): Promise<DeskSettings['page']> {
     result.output.map((file) => [
       `/${file.fileName}`,
       {
-        type: types[extname(file.fileName)] ?? 'application/octet-stream',
+        type: contentType(file.fileName),
         source: file.type === 'chunk' ? file.code : file.source,
       },
     ]),

@@ -11,6 +11,7 @@ import { pagesOf } from '../../src/pages/registry.ts';
 import {
   datedName,
   fronts,
+  isDay,
   isSlug,
   readMarkdown,
   wholeFile,
@@ -170,9 +171,6 @@ export function markdownSource(id: string): Source | undefined {
     isMarkdown: true,
   };
 }
-
-const isDay = (date: string) =>
-  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
 /** @throws DeskError when there can be no such document */
 export function sourceOf(root: string, id: string): Source {

@@ -7,7 +7,8 @@ import { languageCodes } from '../../src/in-force/languages.ts';
 import { isSlug } from '../../src/studio/markdown-files.ts';
 import { readValues, writeValues } from './file-text.ts';
 import { withHidden } from './hidden.ts';
-import { type Followed, followed, type Path, withLinks } from './references.ts';
+import type { Path } from './page/json-schema.ts';
+import { type Followed, followed, withLinks } from './references.ts';
 import { writeChecked } from './save.ts';
 import { DeskError, readIfThere, type Source, settingsOf, sourceOf } from './sources.ts';
 import type { Change } from './write-together.ts';
@@ -15,7 +16,7 @@ import type { Change } from './write-together.ts';
 export const slugOf = ({ address }: Pick<Source, 'address'>): string =>
   address.split('/').at(-1) ?? '';
 
-const valuesIn = (root: string, path: string) =>
+export const valuesIn = (root: string, path: string) =>
   parseDocument(readIfThere(root, path) ?? '').toJS() ?? {};
 
 /** The titles of entries by their ids and by language. */

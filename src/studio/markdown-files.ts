@@ -104,7 +104,8 @@ function frontProblem(file: string, source: string): Problem {
 
 export const isSlug = (name: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(name);
 export const datedName = /^(\d{4}-\d\d-\d\d)-(.+)$/;
-const isDay = (date: string) =>
+/** Of a date as in `2026-11-24`: whether there is such a day. */
+export const isDay = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
 /** Words in a minute, of somebody who reads to understand. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Place } from '../documents.ts';
+import type { Overview } from '../handler.ts';
 import type { SiteState } from '../save.ts';
 import type { Entry } from '../sources.ts';
 import { BodyFields } from './body-field.tsx';
@@ -22,18 +23,6 @@ import { focusTitle, reveal, revealMistake } from './reveal.ts';
 import { firstDocument, useDocument } from './use-document.ts';
 import { allWords, type DeskLanguage, type DeskWords } from './words.ts';
 import './desk.css';
-
-type Overview = {
-  documents: Entry[];
-  demonstrations: string[];
-  projects: string[];
-  projectNames: Record<string, Record<string, string>>;
-  industryNames: Record<string, Record<string, string>>;
-  people: string[];
-  withoutStory: { slug: string; names: Record<string, string> }[];
-  languages: Record<string, { name: string }>;
-  preview: string;
-};
 
 const browserLanguage = (): DeskLanguage =>
   (Object.keys(allWords) as DeskLanguage[]).find((code) => navigator.language.startsWith(code)) ??
