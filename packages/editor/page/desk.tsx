@@ -21,7 +21,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { send, sentenceOf } from './requests.ts';
 import { focusTitle, reveal, revealMistake } from './reveal.ts';
 import { firstDocument, useDocument } from './use-document.ts';
-import { allWords, type DeskLanguage, type DeskWords } from './words.ts';
+import { allWords, type DeskLanguage } from './words.ts';
 import './desk.css';
 
 const browserLanguage = (): DeskLanguage =>
@@ -121,11 +121,9 @@ export function Desk(): ReactNode {
         onLanguage={setLanguage}
       />
       <DocumentList
-        documents={listed}
+        listed={listed}
         unsaved={unsaved}
         chosen={open.document.id}
-        words={words}
-        language={language}
         withoutStory={choices.withoutStory}
         onChoose={(id) => void desk.read(id)}
         onCreated={(id) => {
@@ -133,37 +131,15 @@ export function Desk(): ReactNode {
           void desk.read(id);
         }}
       >
-        <Finder
-          documents={documents}
-          chosen={open.document.id}
-          preview={preview}
-          facts={site.facts}
-          words={words}
-          language={language}
-          onFind={find}
-        />
+        <Finder chosen={open.document.id} preview={preview} onFind={find} />
       </DocumentList>
       <main>
-        <MistakesElsewhere
-          problems={site.problems}
-          documents={documents}
-          onChoose={(place) => find(place, '')}
-        />
-        <DocumentForm
-          desk={desk}
-          open={open}
-          hasFields={inOrder.length > 0}
-          languages={languages}
-          words={words}
-        />
+        <MistakesElsewhere problems={site.problems} onChoose={(place) => find(place, '')} />
+        <DocumentForm desk={desk} open={open} />
         {isStored && open.document.can.length > 0 && (
           <MoveDocument
             key={`${open.document.id} ${open.document.isHidden}`}
             document={open.document}
-            documents={documents}
-            languages={languages}
-            words={words}
-            language={language}
             onFind={find}
             onWait={desk.wait}
             onMoved={(id, what) => {
@@ -180,22 +156,15 @@ export function Desk(): ReactNode {
         <Preview
           origin={preview}
           address={open.document.address}
-          languages={languages}
-          usual={language}
           isThere={Object.values(open.files).some(({ version }) => version !== '')}
           isHidden={open.document.isHidden && open.document.group !== 'notes'}
-          words={words}
         />
       )}
       {isPublishing && (
         <PublishDialog
-          documents={documents}
           unsaved={listed.filter(({ id }) => unsaved.includes(id))}
           onChoose={(id) => void desk.read(id)}
           onLegalDate={() => find(placeOfLegalDate, '')}
-          languages={languages}
-          words={words}
-          language={language}
           onPublished={desk.rest}
           onClose={() => setPublishing(false)}
         />
@@ -221,18 +190,11 @@ function useAddress(openId: string | undefined, read: (id: string) => Promise<bo
   });
 }
 
-type DocumentFormProps = {
-  desk: ReturnType<typeof useDocument>;
-  open: Shown['open'];
-  /** Whether a language is shown that has it. */
-  hasFields: boolean;
-  languages: Overview['languages'];
-  words: DeskWords;
-};
+type DocumentFormProps = Pick<Shown, 'desk' | 'open'>;
 
 /** The fields of the open document, and its other languages to be begun. */
-function DocumentForm({ desk, open, hasFields, languages, words }: DocumentFormProps) {
-  const schema = open.document.schema as JsonSchema;
+function DocumentForm({ desk, open }: DocumentFormProps) {
+  const { schema, shown, languages, words } = useForm();
   const codes = Object.keys(languages);
   const isMarkdown = ['markdown', 'notes'].includes(open.document.group);
   const save = (event: FormEvent) => {
@@ -243,7 +205,7 @@ function DocumentForm({ desk, open, hasFields, languages, words }: DocumentFormP
     <>
       <form key={open.document.id} id="form" noValidate onSubmit={save}>
         <Messages path={[]} />
-        {hasFields && <Properties schema={schema} path={[]} />}
+        {shown.length > 0 && <Properties schema={schema} path={[]} />}
         {isMarkdown && (
           <BodyFields
             files={open.files}
@@ -288,6 +250,7 @@ function formStateOf({ overview, desk, open, site, shown, language }: Shown): Fo
   const named = (all: Overview['projectNames']) =>
     Object.entries(all).map(([id, names]) => ({ id, name: nameFor(names, language) ?? id }));
   return {
+    documents,
     id: open.document.id,
     schema,
     values: Object.fromEntries(Object.entries(open.files).map(([name, { data }]) => [name, data])),

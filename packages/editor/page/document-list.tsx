@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Entry, Group } from '../sources.ts';
+import { useForm } from './form-state.ts';
 import { labelOf } from './names.ts';
 import { NewStory, type NewStoryProps } from './new-story.tsx';
 import { focusTitle, foldList } from './reveal.ts';
@@ -17,12 +18,11 @@ const groups: readonly Group[] = [
 ];
 
 type DocumentListProps = {
-  documents: readonly Entry[];
+  /** Those that are saved, and those that are only typed. */
+  listed: readonly Entry[];
   /** The ids of those with words that are not saved. */
   unsaved: readonly string[];
   chosen: string;
-  words: DeskWords;
-  language: DeskLanguage;
   /** The projects that have none. */
   withoutStory: NewStoryProps['withoutStory'];
   onChoose: (id: string) => void;
@@ -32,23 +32,20 @@ type DocumentListProps = {
 };
 
 export function DocumentList({
-  documents,
+  listed,
   unsaved,
   chosen,
-  words,
-  language,
   withoutStory,
   onChoose,
   onCreated,
   children,
 }: DocumentListProps): ReactNode {
+  const { words, language } = useForm();
   /** What makes a new one of a group, above those that it has. */
   const forms: Partial<Record<Group, ReactNode>> = {
-    markdown: <NewDocument folder="pages" words={words} onCreate={onChoose} />,
-    notes: <NewDocument folder="notes" words={words} onCreate={onChoose} />,
-    stories: withoutStory.length > 0 && (
-      <NewStory {...{ withoutStory, words, language, onCreated }} />
-    ),
+    markdown: <NewDocument folder="pages" onCreate={onChoose} />,
+    notes: <NewDocument folder="notes" onCreate={onChoose} />,
+    stories: withoutStory.length > 0 && <NewStory {...{ withoutStory, onCreated }} />,
   };
   return (
     <nav aria-label={words.list}>
@@ -56,7 +53,7 @@ export function DocumentList({
       <details className="all" open={matchMedia('(min-width: 60rem)').matches}>
         <summary>{words.list}</summary>
         {groups.map((group) => {
-          const own = documents.filter((it) => it.group === group);
+          const own = listed.filter((it) => it.group === group);
           const isAlone = group === 'studio' || group === 'settings';
           const form = forms[group];
           return own.length === 0 && !form ? null : (
@@ -102,16 +99,13 @@ export const nameFor = (
   language: DeskLanguage,
 ): string | undefined => names?.[language] ?? Object.values(names ?? {})[0];
 
-type NewDocumentProps = {
-  folder: 'pages' | 'notes';
-  words: DeskWords;
-  onCreate: (id: string) => void;
-};
+type NewDocumentProps = { folder: 'pages' | 'notes'; onCreate: (id: string) => void };
 
 /** As in `2026-11-24`, by the clock of the computer: Swedish writes days so. */
 const localDay = (time: Date) => time.toLocaleDateString('sv-SE');
 
-function NewDocument({ folder, words, onCreate }: NewDocumentProps) {
+function NewDocument({ folder, onCreate }: NewDocumentProps) {
+  const { words } = useForm();
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

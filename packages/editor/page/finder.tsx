@@ -1,30 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Clicked } from '../../../build/dev/beside-form.ts';
 import type { PlacedText } from '../documents.ts';
-import type { Entry } from '../sources.ts';
 import { nameOf } from './document-list.tsx';
-import { type Facts, fieldsOf, textsWith } from './find-text.ts';
+import { fieldsOf, textsWith } from './find-text.ts';
+import { useForm } from './form-state.ts';
 import { pathOf } from './json-schema.ts';
 import { labelOf } from './names.ts';
 import { send } from './requests.ts';
-import type { DeskLanguage, DeskWords } from './words.ts';
 
 type FinderProps = {
-  documents: readonly Entry[];
   /** The document that is open. */
   chosen: string;
   /** Origin of the page beside the form. */
   preview: string;
-  facts: Facts;
-  words: DeskWords;
-  language: DeskLanguage;
   /** @param said - the words that were clicked or typed */
   onFind: (place: PlacedText, said: string) => void;
 };
 
 /** Finds the field of a text: of one that is clicked on the page, or of words that are typed here. */
-export function Finder(props: FinderProps): ReactNode {
-  const { documents, chosen, preview, facts, words, language, onFind } = props;
+export function Finder({ chosen, preview, onFind }: FinderProps): ReactNode {
+  const { documents, facts, words, language } = useForm();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly PlacedText[]>();
   /** Whether it was typed here, and not clicked on the page. */

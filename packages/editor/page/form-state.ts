@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Problem } from '../problems.ts';
 import type { Conflict } from '../save.ts';
+import type { Entry } from '../sources.ts';
+import type { Facts } from './find-text.ts';
 import type { JsonSchema, Path } from './json-schema.ts';
 import type { Placed } from './place-mistakes.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 export type FormState = {
+  /** All that are saved. */
+  documents: readonly Entry[];
   /** The id of the document. */
   id: string;
   schema: JsonSchema;
@@ -19,7 +23,7 @@ export type FormState = {
   words: DeskWords;
   language: DeskLanguage;
   /** The facts that texts may name, with their values, by language. */
-  facts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  facts: Facts;
   /** Ids of pages that texts link to, with the names of the pages. */
   pages: readonly { id: string; name: string }[];
   /** The projects whose pictures a command takes. */

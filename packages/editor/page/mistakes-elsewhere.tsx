@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../documents.ts';
 import type { Problem } from '../problems.ts';
-import type { Entry } from '../sources.ts';
 import { useForm } from './form-state.ts';
 import { ProblemList } from './problem-list.tsx';
 
 type MistakesElsewhereProps = {
   /** What the checks say of the studio. */
   problems: readonly Problem[];
-  documents: readonly Entry[];
   onChoose: (place: Place) => void;
 };
 
 /** Mistakes that no field of this document can show. */
-export function MistakesElsewhere({
-  problems,
-  documents,
-  onChoose,
-}: MistakesElsewhereProps): ReactNode {
+export function MistakesElsewhere({ problems, onChoose }: MistakesElsewhereProps): ReactNode {
   const { id, values, words, problems: own } = useForm();
   const others =
     own.length > 0 ? own.filter((it) => it.document !== id || !(it.file in values)) : problems;
@@ -25,7 +19,7 @@ export function MistakesElsewhere({
   return (
     <div className="problem" tabIndex={-1} role={own.length > 0 ? 'alert' : 'note'}>
       <p>{own.length > 0 ? words.notSaved : words.mistakesElsewhere}</p>
-      <ProblemList problems={others} documents={documents} onChoose={onChoose} />
+      <ProblemList problems={others} onChoose={onChoose} />
     </div>
   );
 }

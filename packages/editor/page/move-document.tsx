@@ -2,21 +2,16 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { DeskDocument, Place } from '../documents.ts';
 import type { Concerned, MoveResult } from '../move.ts';
 import type { Problem } from '../problems.ts';
-import type { Entry, Group } from '../sources.ts';
+import type { Group } from '../sources.ts';
 import { nameOf } from './document-list.tsx';
-import { pathOf } from './json-schema.ts';
-import { labelOf } from './names.ts';
-import { ProblemList } from './problem-list.tsx';
+import { useForm } from './form-state.ts';
+import { placeName, ProblemList } from './problem-list.tsx';
 import { send, sentenceOf } from './requests.ts';
 import type { DoneStatus } from './use-document.ts';
-import type { DeskLanguage, DeskWords } from './words.ts';
+import type { DeskWords } from './words.ts';
 
 type MoveDocumentProps = {
   document: DeskDocument;
-  documents: readonly Entry[];
-  languages: Readonly<Record<string, { name: string }>>;
-  words: DeskWords;
-  language: DeskLanguage;
   onFind: (place: Place, said: string) => void;
   /** @param id - its new one; empty when it is gone */
   onMoved: (id: string, what: DoneStatus['what']) => void;
@@ -25,16 +20,9 @@ type MoveDocumentProps = {
 };
 
 /** A document as a whole: another address or date, hidden or shown, or its end; with what refers to it. */
-export function MoveDocument({
-  document,
-  documents,
-  languages,
-  words,
-  language,
-  onFind,
-  onMoved,
-  onWait,
-}: MoveDocumentProps): ReactNode {
+export function MoveDocument(props: MoveDocumentProps): ReactNode {
+  const { document, onFind, onMoved, onWait } = props;
+  const { words, language } = useForm();
   const [concerned, setConcerned] = useState<Concerned>();
   const [status, setStatus] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -84,7 +72,7 @@ export function MoveDocument({
     <details className="move" onToggle={({ currentTarget }) => currentTarget.open && void look()}>
       <summary>{wholeOf(group, words)}</summary>
       {!concerned && <p>{words.lookingForReferences}</p>}
-      {concerned && <WhatIsConcerned {...{ concerned, documents, languages, words, language }} />}
+      {concerned && <WhatIsConcerned {...concerned} />}
       {/* What refers to it is shown first. */}
       {concerned && can.includes('rename') && (
         <form onSubmit={rename}>
@@ -133,11 +121,7 @@ export function MoveDocument({
       <p role="status">{status}</p>
       {problems.length > 0 && (
         <div className="problem">
-          <ProblemList
-            problems={problems}
-            documents={documents}
-            onChoose={(it) => onFind(it, '')}
-          />
+          <ProblemList problems={problems} onChoose={(it) => onFind(it, '')} />
         </div>
       )}
     </details>
@@ -147,20 +131,9 @@ export function MoveDocument({
 const wholeOf = (group: Group, { whole }: DeskWords) =>
   Object.entries(whole).find(([name]) => name === group)?.[1];
 
-type WhatIsConcernedProps = Omit<
-  MoveDocumentProps,
-  'document' | 'onFind' | 'onMoved' | 'onWait'
-> & {
-  concerned: Concerned;
-};
-
-function WhatIsConcerned({
-  concerned: { references, files, pictures },
-  documents,
-  languages,
-  words,
-  language,
-}: WhatIsConcernedProps) {
+function WhatIsConcerned({ references, files, pictures }: Concerned) {
+  const form = useForm();
+  const { words, languages } = form;
   return (
     <>
       <p>{`${words.isWrittenIn} ${files.map((file) => languages[file]?.name).join(', ')}.`}</p>
@@ -181,17 +154,9 @@ function WhatIsConcerned({
         <>
           <p>{words.linkedFrom}</p>
           <ul>
-            {references.map((it) => {
-              const entry = documents.find(({ id }) => id === it.document);
-              const label = it.path && labelOf(pathOf(it.path), language);
-              return (
-                <li key={JSON.stringify(it)}>
-                  {[entry && nameOf(entry, words, language), languages[it.file]?.name, label]
-                    .filter(Boolean)
-                    .join(', ')}
-                </li>
-              );
-            })}
+            {references.map((it) => (
+              <li key={JSON.stringify(it)}>{placeName(it, form)}</li>
+            ))}
           </ul>
         </>
       )}

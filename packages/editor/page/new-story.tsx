@@ -1,18 +1,17 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { inLanguage } from '../../../src/problems/problem.ts';
 import type { MoveResult } from '../move.ts';
+import { useForm } from './form-state.ts';
 import { send, sentenceOf } from './requests.ts';
-import type { DeskLanguage, DeskWords } from './words.ts';
 
 export type NewStoryProps = {
   withoutStory: readonly { slug: string; names: Readonly<Record<string, string>> }[];
-  words: DeskWords;
-  language: DeskLanguage;
   onCreated: (id: string) => void;
 };
 
 /** Makes the story of a project, with texts to write in every language. It is hidden until it is shown. */
-export function NewStory({ withoutStory, words, language, onCreated }: NewStoryProps): ReactNode {
+export function NewStory({ withoutStory, onCreated }: NewStoryProps): ReactNode {
+  const { words, language } = useForm();
   const [status, setStatus] = useState('');
 
   async function create(event: FormEvent<HTMLFormElement>) {

@@ -1,34 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Came, Shown } from '../../../build/dev/beside-form.ts';
+import { useForm } from './form-state.ts';
 import { send } from './requests.ts';
-import type { DeskWords } from './words.ts';
 
 type PreviewProps = {
   /** Origin of the development server. */
   origin: string;
   address: string;
-  languages: Readonly<Record<string, { name: string }>>;
-  /** The language of the editor. */
-  usual: string;
   /** Whether its texts are on the disk. */
   isThere: boolean;
   isHidden: boolean;
-  words: DeskWords;
 };
 
 /**
  * The page of the document, as the site shows it, at the place that is edited and in its language. The development
  * server shows it again after a save.
  */
-export function Preview({
-  origin,
-  address,
-  languages,
-  usual,
-  isThere,
-  isHidden,
-  words,
-}: PreviewProps): ReactNode {
+export function Preview({ origin, address, isThere, isHidden }: PreviewProps): ReactNode {
+  const { words, languages, language: usual } = useForm();
   const frame = useRef<HTMLIFrameElement>(null);
   /** The window of a frame whose page has come: before, it has none that could be told anything. */
   const here = useRef<MessageEventSource>(null);

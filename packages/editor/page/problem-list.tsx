@@ -2,34 +2,29 @@ import type { ReactNode } from 'react';
 import { inLanguage } from '../../../src/problems/problem.ts';
 import type { Place } from '../documents.ts';
 import type { Problem } from '../problems.ts';
-import type { Entry } from '../sources.ts';
 import { nameOf } from './document-list.tsx';
-import { useForm } from './form-state.ts';
+import { type FormState, useForm } from './form-state.ts';
 import { pathOf } from './json-schema.ts';
 import { labelOf } from './names.ts';
 
 type ProblemListProps = {
   problems: readonly Problem[];
-  documents: readonly Entry[];
   onChoose: (place: Place) => void;
 };
 
 /** Mistakes, each with a button that leads to its field. */
-export function ProblemList({ problems, documents, onChoose }: ProblemListProps): ReactNode {
-  const { words, language, languages } = useForm();
+export function ProblemList({ problems, onChoose }: ProblemListProps): ReactNode {
+  const form = useForm();
   return (
     <ul>
       {problems.map((problem) => {
         const { document, file, path } = problem;
-        const said = inLanguage(problem, language);
-        const entry = documents.find((it) => it.id === document);
-        const label = path === 'body' ? words.body : path && labelOf(pathOf(path), language);
-        const place = [languages[file]?.name, label];
+        const said = inLanguage(problem, form.language);
         return (
           <li key={document + file + path + said}>
-            {entry && (
+            {form.documents.some(({ id }) => id === document) && (
               <button type="button" onClick={() => onChoose({ document, file, path })}>
-                {[nameOf(entry, words, language), ...place].filter(Boolean).join(', ')}
+                {placeName(problem, form)}
               </button>
             )}{' '}
             {said}
@@ -38,4 +33,14 @@ export function ProblemList({ problems, documents, onChoose }: ProblemListProps)
       })}
     </ul>
   );
+}
+
+/** As the owner reads it: the names of a document, of a language and of a field. */
+export function placeName({ document, file, path }: Place, form: FormState): string {
+  const { documents, languages, words, language } = form;
+  const entry = documents.find(({ id }) => id === document);
+  const field = path === 'body' ? words.body : path && labelOf(pathOf(path), language);
+  return [entry && nameOf(entry, words, language), languages[file]?.name, field]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -11,38 +11,25 @@ import { pathOf } from './json-schema.ts';
 import { sayLegalDate } from './legal-date.ts';
 import { labelOf } from './names.ts';
 import { send, sentenceOf } from './requests.ts';
-import type { DeskLanguage, DeskWords } from './words.ts';
+import type { DeskWords } from './words.ts';
 
 type PublishDialogProps = {
-  documents: readonly Entry[];
   /** With words that are not saved, and therefore not among the changes. */
   unsaved: readonly Entry[];
   onChoose: (id: string) => void;
   onLegalDate: () => void;
-  languages: Readonly<Record<string, { name: string }>>;
-  words: DeskWords;
-  language: DeskLanguage;
   onPublished: () => void;
   onClose: () => void;
 };
 
 /** What changed since the last publication, and the button that publishes it. */
-export function PublishDialog({
-  documents,
-  unsaved,
-  onChoose,
-  onLegalDate,
-  languages,
-  words,
-  language,
-  onPublished,
-  onClose,
-}: PublishDialogProps): ReactNode {
+export function PublishDialog(props: PublishDialogProps): ReactNode {
+  const { unsaved, onChoose, onLegalDate, onPublished, onClose } = props;
+  const { documents, languages, words, language, projectName } = useForm();
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<PublishAnswer>();
   const [status, setStatus] = useState(words.looking);
   const [there, setThere] = useState<readonly Unsaved[]>([]);
-  const { projectName } = useForm();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -124,9 +111,7 @@ export function PublishDialog({
           <li key={change.path}>
             {nameOfChange(change)}
             {change.kind !== 'changed' && ` (${words.kinds[change.kind]})`}
-            {change.fields.length > 0 && (
-              <Fields fields={change.fields} words={words} language={language} />
-            )}
+            {change.fields.length > 0 && <Fields fields={change.fields} />}
           </li>
         ))}
       </ul>
@@ -164,10 +149,8 @@ function saidOf(changes: number, unsaved: number, words: DeskWords): string {
   return unsaved > 0 ? words.savedIsPublished : words.nothingToPublish;
 }
 
-type FieldsProps = { fields: readonly ChangedField[]; words: DeskWords; language: DeskLanguage };
-
-function Fields({ fields, words, language }: FieldsProps) {
-  const { projectName, pages } = useForm();
+function Fields({ fields }: { fields: readonly ChangedField[] }) {
+  const { projectName, pages, words, language } = useForm();
   const names = fields.map(({ path: name, kind, entry: of }) => {
     const entry = projectName(of) ?? pages.find(({ id }) => id === of)?.name ?? of;
     const path = pathOf(name);
