@@ -81,11 +81,6 @@ export const hints: Readonly<Record<string, Hint>> = {
     pt: 'Um serviço de mensagens como o WhatsApp, com a sua ligação.',
     es: 'Un servicio de mensajería como WhatsApp, con su enlace.',
   },
-  'studio:company.founded': {
-    en: 'The year of its foundation.',
-    pt: 'O ano da fundação.',
-    es: 'El año de la fundación.',
-  },
   'studio:company.ids': {
     en: 'What the law requires of a company; in Portugal article 171 of the Código das Sociedades Comerciais. The texts list those that have a value, in this order.',
     pt: 'O que a lei exige de uma empresa; em Portugal, o artigo 171.º do Código das Sociedades Comerciais. Os textos mencionam os que têm um valor, por esta ordem.',
@@ -141,11 +136,6 @@ export const hints: Readonly<Record<string, Hint>> = {
     pt: 'A seguradora e o que cobre, a completar uma frase.',
     es: 'La aseguradora y lo que cubre, para completar una frase.',
   },
-  'studio:promises.paymentDays': {
-    en: 'Days to pay an invoice.',
-    pt: 'Dias para pagar uma fatura.',
-    es: 'Días para pagar una factura.',
-  },
   'studio:promises.late': {
     en: 'What a client saves for each week that the launch is late because of the studio, and at most; in per cent.',
     pt: 'O que o cliente poupa por cada semana de atraso do lançamento por culpa do estúdio, e no máximo; em percentagem.',
@@ -166,16 +156,6 @@ export const hints: Readonly<Record<string, Hint>> = {
     pt: 'Reservas ou encomendas, num site ou numa aplicação.',
     es: 'Reservas o pedidos, en un sitio o en una aplicación.',
   },
-  'studio:calculator.language': {
-    en: 'One more language.',
-    pt: 'Mais um idioma.',
-    es: 'Un idioma más.',
-  },
-  'studio:calculator.languagePage': {
-    en: 'Each page of one more language.',
-    pt: 'Cada página de mais um idioma.',
-    es: 'Cada página de un idioma más.',
-  },
   'studio:calculator.texts': {
     en: 'For each page, when the texts have to be written.',
     pt: 'Por página, quando é preciso escrever os textos.',
@@ -195,11 +175,6 @@ export const hints: Readonly<Record<string, Hint>> = {
     en: 'How much that grows with each of the two things that we look at first, in per cent.',
     pt: 'Quanto isso cresce com cada uma das duas coisas que vemos primeiro, em percentagem.',
     es: 'Cuánto crece eso con cada una de las dos cosas que miramos primero, en porcentaje.',
-  },
-  'studio:calculator.hoursPerWeek': {
-    en: 'Hours that a project gets in a week.',
-    pt: 'Horas que um projeto tem numa semana.',
-    es: 'Horas que tiene un proyecto en una semana.',
   },
   'studio:workedQuote': {
     en: 'A quote in full on the prices page, for one of the projects.',
@@ -271,12 +246,7 @@ export const hints: Readonly<Record<string, Hint>> = {
     pt: 'Só o estúdio os lê, no seu próprio e-mail das segundas-feiras.',
     es: 'Solo el estudio los lee, en su propio correo de los lunes.',
   },
-  'privacy-policy:law': {
-    en: 'The country whose law this text follows: another country needs another text.',
-    pt: 'O país cuja lei este texto segue: outro país precisa de outro texto.',
-    es: 'El país cuya ley sigue este texto: otro país necesita otro texto.',
-  },
-  'terms-and-conditions:law': {
+  '*:law': {
     en: 'The country whose law this text follows: another country needs another text.',
     pt: 'O país cuja lei este texto segue: outro país precisa de outro texto.',
     es: 'El país cuya ley sigue este texto: otro país necesita otro texto.',

@@ -2,7 +2,7 @@
 import type { Path } from './json-schema.ts';
 import type { DeskLanguage } from './words.ts';
 
-type Name = readonly [en: string, pt: string, es: string];
+export type Name = readonly [en: string, pt: string, es: string];
 
 /** By the key, or by the key and the one above it. */
 const names: Readonly<Record<string, Name>> = {
@@ -705,7 +705,7 @@ const names: Readonly<Record<string, Name>> = {
   writeDirectly: ['Write directly', 'Escrever diretamente', 'Escribir directamente'],
 };
 
-const columns: Readonly<Record<DeskLanguage, 0 | 1 | 2>> = { en: 0, pt: 1, es: 2 };
+export const columns: Readonly<Record<DeskLanguage, 0 | 1 | 2>> = { en: 0, pt: 1, es: 2 };
 
 /** The name of a field in the language of the editor, with its unit; of an entry, its number. */
 export function labelOf(path: Path, language: DeskLanguage): string {
