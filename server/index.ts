@@ -38,8 +38,7 @@ function giveUp(message: string): never {
 
 /** Prints errors in the settings or the build as one message without a stack: the owner has to fix them. */
 function explain(error: unknown): never {
-  if (error instanceof SettingsError) giveUp(`The settings are wrong.\n${error.message}`);
-  if (error instanceof SiteMissing) giveUp(error.message);
+  if (error instanceof SettingsError || error instanceof SiteMissing) giveUp(error.message);
   throw error;
 }
 

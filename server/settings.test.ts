@@ -5,7 +5,7 @@ function problemsOf(env: Record<string, string>) {
   try {
     parseSettings(env);
   } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
+    if (error instanceof SettingsError) return error.message.split('\n').slice(1);
     throw error;
   }
   return [];

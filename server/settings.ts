@@ -46,11 +46,8 @@ export type Settings = {
 
 /** Lists every invalid variable with its remedy. */
 export class SettingsError extends Error {
-  readonly problems: string[];
-
-  constructor(problems: string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
+  constructor(problems: readonly string[]) {
+    super(['The settings are wrong.', ...problems].join('\n'));
   }
 }
 

@@ -18,7 +18,7 @@ import { loadSite } from '../http/load-site.ts';
 import { openOutbox } from '../mail/outbox.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { findOutbox } from './outbox-folder.ts';
-import { say } from './terminal.ts';
+import { end, say } from './terminal.ts';
 
 const usage = 'Write: npm run doctor -- https://www.example.pt, or with --no-message after it';
 
@@ -87,11 +87,4 @@ if (
 ) {
   say(usage);
   process.exitCode = 1;
-} else
-  try {
-    process.exitCode = (await run(address, options.length === 0)) ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    say(error.message);
-    process.exitCode = 1;
-  }
+} else await end(run(address, options.length === 0));

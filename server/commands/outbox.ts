@@ -31,10 +31,10 @@ import { findProblems } from '../mail/problems.ts';
 import { adviseOnSender, sayAdvice } from '../mail/sender-advice.ts';
 import { storedMessage } from '../mail/stored-message.ts';
 import { createTransport } from '../mail/transport.ts';
-import { deliverySettings, parseSettings, type Settings, SettingsError } from '../settings.ts';
+import { deliverySettings, parseSettings, type Settings } from '../settings.ts';
 import { type OwnerWords, ownerWords } from '../words/owner-words.ts';
 import { askServer, findOutbox, readManifest } from './outbox-folder.ts';
-import { say } from './terminal.ts';
+import { end, say } from './terminal.ts';
 
 /** The number of messages of each status that are shown. */
 const maxShown = 10;
@@ -276,12 +276,4 @@ async function run(command: string | undefined, target: string | undefined): Pro
   }
 }
 
-try {
-  process.exitCode = (await run(process.argv[2], process.argv[3])) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  process.stderr.write(
-    `${error instanceof SettingsError ? `The settings are wrong.\n${error.message}` : error.message}\n`,
-  );
-  process.exitCode = 1;
-}
+await end(run(process.argv[2], process.argv[3]));

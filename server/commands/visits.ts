@@ -10,7 +10,7 @@ import { fill } from '../../src/i18n/fill.ts';
 import { withOwnPlaces } from '../../src/studio/own-places.ts';
 import { readEnvironment } from '../environment.ts';
 import type { VisitsSettings } from '../http/built-site.ts';
-import { parseSettings, SettingsError } from '../settings.ts';
+import { parseSettings } from '../settings.ts';
 import { addDays, createCalendar } from '../visits/calendar.ts';
 import { addCounts, type Counts } from '../visits/counts.ts';
 import { openDayFiles } from '../visits/day-files.ts';
@@ -27,7 +27,7 @@ import {
   type Week,
 } from '../visits/weeks.ts';
 import { findOutbox, readManifest } from './outbox-folder.ts';
-import { say } from './terminal.ts';
+import { end, say } from './terminal.ts';
 
 const shownWeeks = 8;
 /** Rows of a table, and characters of a name and of the longest bar. */
@@ -120,7 +120,7 @@ function show(weeks: Week[], settings: VisitsSettings) {
   for (const line of [fill(words.days, { timeZone }), ...words.limits]) say(line);
 }
 
-async function run(): Promise<void> {
+async function run(): Promise<boolean> {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const settings = parseSettings(withOwnPlaces(readEnvironment()));
   const { visits } = await readManifest(settings);
@@ -130,14 +130,7 @@ async function run(): Promise<void> {
   const weeks = await readWeeks(folder, visits.timeZone);
   if (values.json) showJson(weeks, visits);
   else show(weeks, visits);
+  return true;
 }
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  process.stderr.write(
-    `${error instanceof SettingsError ? `The settings are wrong.\n${error.message}` : error.message}\n`,
-  );
-  process.exitCode = 1;
-}
+await end(run());
