@@ -12,75 +12,57 @@ import type { Variables } from '../../src/studio/site.ts';
 import { publicFiles } from '../checks/public-file.ts';
 import { finishMarkdown } from './finish-markdown.ts';
 
-const settingsFile = inStudio('settings.yaml');
-const settingsModule = resolve('src/in-force/settings.ts');
-const contentModule = resolve('src/in-force/content.ts');
-
-const stitchesModule = resolve('src/in-force/stitches.ts');
-
-const cardsModule = resolve('src/in-force/card-files.ts');
-
-const markdownModule = resolve('src/in-force/markdown-list.ts');
-
-/** The modules that are read from the studio's folder. */
-export const studioModules: readonly string[] = [
-  settingsModule,
-  contentModule,
-  markdownModule,
-  stitchesModule,
-  cardsModule,
-];
-
-const exported = (values: Record<string, unknown>) =>
-  Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-    .join('');
+const settings = () => readSettings(inStudio('settings.yaml'));
 
 type Options = {
   /** Whether articles that are not published yet are shown. */
   withDrafts: boolean;
-  env?: Variables;
+  env: Variables;
 };
 
-export const contentPlugin = ({ withDrafts, env = {} }: Options): Plugin => ({
+/** What the modules of src/in-force/ export, but for the texts. */
+const modules: Readonly<Record<string, (options: Options) => Promise<object> | object>> = {
+  settings: () => ({ settings: settings() }),
+  'card-files': () => ({ cardFiles: readCardFiles() }),
+  async stitches() {
+    const { readStitches } = await import('../../src/studio/read-stitches.ts');
+    const stitches = readStitches();
+    return { ...stitches, thanks: stitches.places.thanks };
+  },
+  async 'markdown-list'({ withDrafts }) {
+    const { readMarkdown } = await import('../../src/studio/markdown-files.ts');
+    const content = inStudio('content');
+    const { pages, notes, aliases } = readMarkdown(settings(), content, { withDrafts });
+    return { markdownPages: pages, notes, aliases };
+  },
+};
+
+const fileOf = (name: string) => resolve(`src/in-force/${name}.ts`);
+const contentModule = fileOf('content');
+const readers = new Map(Object.entries(modules).map(([name, read]) => [fileOf(name), read]));
+
+/** The modules that are read from the studio's folder. */
+export const studioModules: readonly string[] = [contentModule, ...readers.keys()];
+
+const exported = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+
+export const contentPlugin = (options: Options): Plugin => ({
   name: 'content',
   configureServer({ watcher }) {
     // Vite watches the project's folder only.
     watcher.add(resolve(studioFolder));
   },
   async load(id) {
-    if (id === markdownModule) {
-      const { readMarkdown } = await import('../../src/studio/markdown-files.ts');
-      const { pages, notes, aliases } = readMarkdown(
-        readSettings(settingsFile),
-        inStudio('content'),
-        {
-          withDrafts,
-        },
-      );
-      return exported({ markdownPages: pages, notes, aliases });
-    }
-    if (id === stitchesModule) {
-      const { readStitches } = await import('../../src/studio/read-stitches.ts');
-      const stitches = readStitches();
-      return exported({ ...stitches, thanks: stitches.places.thanks });
-    }
-    if (id === cardsModule) return exported({ cardFiles: readCardFiles() });
-    if (id === settingsModule) {
-      return exported({ settings: readSettings(settingsFile) });
-    }
+    const read = readers.get(id);
+    if (read) return exported(await read(options));
     if (id !== contentModule) return undefined;
     const { readContent } = await import('../../src/studio/read-content.ts');
     const { pagesOf } = await import('../../src/pages/registry.ts');
-    const { words, studio, measured } = readContent(
-      readSettings(settingsFile),
-      pagesOf,
-      inStudio('content'),
-      {
-        withDrafts,
-        env,
-      },
-    );
+    const content = readContent(settings(), pagesOf, inStudio('content'), options);
+    const { words, studio, measured } = content;
     const { collectStitches } = await import('../../src/studio/read-stitches.ts');
     const files = publicFiles(collectStitches().articles);
     for (const ofLanguage of Object.values(words)) await finishMarkdown(ofLanguage, files);
