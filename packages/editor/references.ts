@@ -1,7 +1,7 @@
 /** What refers to a document, and the files in which it is kept right. */
 import { isDeepStrictEqual } from 'node:util';
-import { readValues, writeValues } from './file-text.ts';
 import type { Place } from './documents.ts';
+import { readValues, writeValues } from './file-text.ts';
 import { type Path, pathName } from './page/json-schema.ts';
 import { readIfThere, type Source, sourcesOf } from './sources.ts';
 import type { Change } from './write-together.ts';

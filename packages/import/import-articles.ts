@@ -295,9 +295,7 @@ function oldAddresses(
 
   /** The origin of an address of the old site or of this one. */
   function originIn(url: string): string | undefined {
-    return [old, own].find(
-      (origin) => origin && (url === origin || url.startsWith(`${origin}/`)),
-    );
+    return [old, own].find((origin) => origin && (url === origin || url.startsWith(`${origin}/`)));
   }
 
   /** The path of an address on this site or the old one; undefined for another site. */
@@ -326,9 +324,7 @@ function oldAddresses(
     const path = pathWithin(target);
     if (path === undefined && /^(?:https?:)?\/\//.test(target))
       return withoutBraces(target.replace(/^\/\//, 'https://'));
-    return old && old !== own && path?.startsWith('/')
-      ? withoutBraces(`${old}${path}`)
-      : undefined;
+    return old && old !== own && path?.startsWith('/') ? withoutBraces(`${old}${path}`) : undefined;
   }
 
   return { aliasesOf, bodies, answeredEarly, linkTo, pathOf: pathWithin, wholeOf };

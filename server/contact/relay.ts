@@ -62,9 +62,8 @@ const mostBodiesEach = 100;
 
 /** Returns the function that answers `sendPath` and `sendFormPath`. */
 export function createContactRelay(options: RelayOptions) {
-  const { manifest, settings, log } = options;
+  const { manifest, settings, log, monotonic = () => performance.now() } = options;
   const bodyLimits = { size: largestBody, time: options.bodyTime ?? 15_000 };
-  const monotonic = options.monotonic ?? (() => performance.now());
   const logSparingly = createSparingLog(log, monotonic);
   const keep = createKeeper(options, monotonic, logSparingly);
   const bodies = createSlots(mostBodies, mostBodiesEach);

@@ -25,15 +25,7 @@ export type DailyDoctorOptions = {
   log: Log;
 };
 
-export type DailyDoctor = {
-  /** Makes a visit when one is due and none is under way. Never rejects. */
-  visit: () => Promise<void>;
-  /** What is wrong, in English as the command says it, and whether the owner has been mailed; undefined when nothing is. */
-  found: () => { lines: string[]; isTold: boolean } | undefined;
-  noteTold: () => Promise<void>;
-};
-
-export function createDailyDoctor({ root, examine, now, log }: DailyDoctorOptions): DailyDoctor {
+export function createDailyDoctor({ root, examine, now, log }: DailyDoctorOptions) {
   const file = join(root, 'doctor');
   let known: Known | undefined;
   let lines: string[] = [];
@@ -46,6 +38,7 @@ export function createDailyDoctor({ root, examine, now, log }: DailyDoctorOption
     );
   }
 
+  /** Makes a visit when one is due and none is under way. Never rejects. */
   async function visit() {
     if (isUnderWay) return;
     isUnderWay = true;
@@ -73,6 +66,7 @@ export function createDailyDoctor({ root, examine, now, log }: DailyDoctorOption
 
   return {
     visit,
+    /** What is wrong, in English as the command says it, and whether the owner has been mailed; undefined when nothing is. */
     found() {
       if (!known || lines.length === 0) return undefined;
       const { confirmed, told } = known;

@@ -47,25 +47,12 @@ export async function limitsHere(): Promise<ConnectionLimits> {
 /** How long a client that pipelined too many requests is rejected, in ms. */
 const rejectTime = 10_000;
 
-export type Connections = {
-  /**
-   * Counts a new connection. False when the client has too many or is rejected; the caller then closes it.
-   */
-  open: (socket: Duplex, address: string) => boolean;
-  /**
-   * Counts a request until its response is closed. False when the connection has too many requests; it is
-   * then destroyed.
-   */
-  admit: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Responses that are not finished; on shutdown they get `Connection: close`. */
-  answering: () => Iterable<ServerResponse>;
-  answeringOn: (socket: Duplex) => Iterable<ServerResponse>;
-};
+export type Connections = ReturnType<typeof limitConnections>;
 
 /** The client key, and the responses that are not finished. */
 type Connection = { client: string; answering: Set<ServerResponse> };
 
-export function limitConnections(limits: ConnectionLimits, trustProxy: number): Connections {
+export function limitConnections(limits: ConnectionLimits, trustProxy: number) {
   const open = new Map<Duplex, Connection>();
   const rejectedClients = new Set<string>();
   const each = trustProxy === 0 ? limits.connectionsEach : limits.connections;
@@ -84,7 +71,8 @@ export function limitConnections(limits: ConnectionLimits, trustProxy: number): 
   }
 
   return {
-    open(socket, address) {
+    /** Counts a new connection. False when the client has too many or is rejected; the caller then closes it. */
+    open(socket: Duplex, address: string): boolean {
       const client = clientKey(address);
       if (rejectedClients.has(client) || !slots.take(client)) return false;
       open.set(socket, { client, answering: new Set() });
@@ -95,7 +83,11 @@ export function limitConnections(limits: ConnectionLimits, trustProxy: number): 
       return true;
     },
 
-    admit(request, response) {
+    /**
+     * Counts a request until its response is closed. False when the connection has too many requests; it is
+     * then destroyed.
+     */
+    admit(request: IncomingMessage, response: ServerResponse): boolean {
       const connection = open.get(request.socket);
       // Node still parses buffered requests after the connection was destroyed.
       if (!connection || request.socket.destroyed) return false;
@@ -117,9 +109,10 @@ export function limitConnections(limits: ConnectionLimits, trustProxy: number): 
       return true;
     },
 
+    /** Responses that are not finished; on shutdown they get `Connection: close`. */
     *answering() {
       for (const { answering } of open.values()) yield* answering;
     },
-    answeringOn: (socket) => open.get(socket)?.answering ?? [],
+    answeringOn: (socket: Duplex): Iterable<ServerResponse> => open.get(socket)?.answering ?? [],
   };
 }

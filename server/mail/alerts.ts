@@ -42,17 +42,17 @@ const isToldOnce = (kind: Problem['kind']) => kind === 'origin' || kind === 'doc
 /** How long the found problems are cached, in ms. */
 const fresh = 2_000;
 
-export type Alerts = {
-  /** What stops messages at present, cached for 2 s. */
-  problems: () => Promise<Problem[]>;
-  /** Prints the problems when they changed and, if `mayMail`, mails them to the owner when that is due. */
-  check: (mayMail: boolean) => Promise<void>;
-};
-
-export function createAlerts(options: AlertOptions): Alerts {
-  const { outbox, identity, server, now, log, complain } = options;
+export function createAlerts(options: AlertOptions) {
+  const {
+    outbox,
+    identity,
+    server,
+    now,
+    log,
+    complain,
+    monotonic = () => performance.now(),
+  } = options;
   const { words } = identity;
-  const monotonic = options.monotonic ?? (() => performance.now());
   const logSparingly = createSparingLog(log, monotonic);
   const alertedFile = join(outbox.root, 'alerted');
   let found: { at: number; problems: Promise<Problem[]> } | undefined;
@@ -89,11 +89,13 @@ export function createAlerts(options: AlertOptions): Alerts {
     return problems;
   }
 
+  /** What stops messages at present, cached for 2 s. */
   function problems() {
     if (!found || monotonic() - found.at > fresh) found = { at: monotonic(), problems: find() };
     return found.problems;
   }
 
+  /** Prints the problems when they changed and, if `mayMail`, mails them to the owner when that is due. */
   async function check(mayMail: boolean) {
     found = undefined;
     const current = [...(await problems()), ...fromOutside()];

@@ -11,7 +11,7 @@ import type { MailServer } from './mail-server.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueue } from './queue.ts';
 import { createSender } from './sender.ts';
-import { createTroubles, type Trouble } from './troubles.ts';
+import { createTroubles } from './troubles.ts';
 
 /** All in ms. */
 type DeliveryTimes = {
@@ -54,20 +54,21 @@ export type DeliveryOptions = {
   times?: Partial<DeliveryTimes>;
 };
 
-export type Delivery = {
-  /** Call when there may be a new message. */
-  wake: () => void;
-  /** What fails apart from the mail server. */
-  troubles: () => Trouble[];
-  /** Resolves when no mail is being sent any more. */
-  stop: () => Promise<void>;
-};
+export type Delivery = ReturnType<typeof startDelivery>;
 
 /** Starts the delivery; it runs until `stop` is called. */
-export function startDelivery(options: DeliveryOptions): Delivery {
-  const { outbox, identity, server, keepDays, now, log, onCheck } = options;
+export function startDelivery(options: DeliveryOptions) {
+  const {
+    outbox,
+    identity,
+    server,
+    keepDays,
+    now,
+    log,
+    onCheck,
+    monotonic = () => performance.now(),
+  } = options;
   const times = { ...usualTimes, ...options.times };
-  const monotonic = options.monotonic ?? (() => performance.now());
   const logSparingly = createSparingLog(log, monotonic);
   const { watch, list } = createTroubles(log, monotonic);
   const queue = createQueue(outbox, now, monotonic);
@@ -180,11 +181,14 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     }
   }
 
+  /** Call when there may be a new message. */
   const wake = () => woken.resolve();
   const running = run();
   return {
     wake,
+    /** What fails apart from the mail server. */
     troubles: () => list(queue.has),
+    /** Resolves when no mail is being sent any more. */
     async stop() {
       isStopping = true;
       leaving.abort();

@@ -10,20 +10,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inOutbox } from './outbox-files.ts';
 
-export type OutboxLock = {
-  /**
-   * Acquires the lock if it is free, and returns whether this process holds it. Call it before each
-   * message, because the file may have been deleted. Rejects when the file cannot be created.
-   */
-  hold: () => Promise<boolean>;
-  /** Releases the lock. */
-  release: () => void;
-};
-
 const locked = 5; // SQLITE_BUSY
 
 /** @param name - of the file that is locked */
-export function createLock(root: string, name = 'delivery.lock'): OutboxLock {
+export function createLock(root: string, name = 'delivery.lock') {
   const file = join(root, name);
   let held: { database: DatabaseSync; inode: number } | undefined;
 
@@ -35,7 +25,11 @@ export function createLock(root: string, name = 'delivery.lock'): OutboxLock {
   }
 
   return {
-    async hold() {
+    /**
+     * Acquires the lock if it is free, and returns whether this process holds it. Call it before each
+     * message, because the file may have been deleted. Rejects when the file cannot be created.
+     */
+    async hold(): Promise<boolean> {
       if (held && held.inode === inode()) return true;
       release();
       await inOutbox(root, () => writeFile(file, '', { flag: 'wx', mode: 0o600 })).catch(

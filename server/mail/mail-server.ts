@@ -16,23 +16,10 @@ export type MailServerOptions = {
   log: Log;
 };
 
-export type MailServer = {
-  isPaused: () => boolean;
-  /** Undefined while it works. Other processes find it in the outbox. */
-  state: () => ServerState | undefined;
-  /** Sends a mail, as SendMail, and notes whether the mail server works. */
-  send: SendMail;
-  /** What was said of the mail that may be the only one refused so. */
-  doubt: () => SendFailure | undefined;
-  /** Whether another mail was taken after this one had been doubted: then it alone is refused. */
-  isDisproved: (id: string) => boolean;
-  /** Ends the pause: the next attempt is made at once. */
-  reset: () => Promise<void>;
-};
+export type MailServer = ReturnType<typeof createMailServer>;
 
-export function createMailServer(options: MailServerOptions): MailServer {
-  const { sendMail, outbox, now, log } = options;
-  const monotonic = options.monotonic ?? (() => performance.now());
+export function createMailServer(options: MailServerOptions) {
+  const { sendMail, outbox, now, log, monotonic = () => performance.now() } = options;
   const logSparingly = createSparingLog(log, monotonic);
   let state: ServerState | undefined;
   let pausedUntil = 0;
@@ -76,7 +63,8 @@ export function createMailServer(options: MailServerOptions): MailServer {
     doubt = undefined;
   }
 
-  async function send(mail: Mail, signal?: AbortSignal) {
+  /** Sends a mail, as SendMail, and notes whether the mail server works. */
+  async function send(mail: Mail, signal?: AbortSignal): Promise<string> {
     try {
       const answer = await sendMail(mail, signal);
       noteTaken(mail.id);
@@ -94,10 +82,14 @@ export function createMailServer(options: MailServerOptions): MailServer {
 
   return {
     isPaused: () => pausedUntil > monotonic(),
+    /** Undefined while it works. Other processes find it in the outbox. */
     state: () => state,
+    /** What was said of the mail that may be the only one refused so. */
     doubt: () => (doubt?.isProven ? undefined : doubt?.failure),
-    isDisproved: (id) => disproved.has(id),
+    /** Whether another mail was taken after this one had been doubted: then it alone is refused. */
+    isDisproved: (id: string) => disproved.has(id),
     send,
+    /** Ends the pause: the next attempt is made at once. */
     async reset() {
       doubt = undefined;
       pausedUntil = 0;

@@ -16,20 +16,10 @@ export type Queued = {
 /** `counts`: the pause counts towards giving the message up. */
 type Delay = { pause: number; reason: string; counts: boolean };
 
-export type Queue = {
-  /** Reads the outbox, and the states of messages that are new to this process. */
-  refresh: () => Promise<void>;
-  has: (entry: Entry) => boolean;
-  /** The due message that was tried least often; of several the oldest. */
-  next: () => Queued | undefined;
-  /** Makes a message wait. Rejects when the state could not be stored; the message waits even so. */
-  putOff: (message: Queued, delay: Delay) => Promise<void>;
-  /** Forgets what is in memory: the states on the disk count again. */
-  forget: () => void;
-};
+export type Queue = ReturnType<typeof createQueue>;
 
 /** `now` is in ms since 1970, `monotonic` a clock in ms. */
-export function createQueue(outbox: Outbox, now: () => number, monotonic: () => number): Queue {
+export function createQueue(outbox: Outbox, now: () => number, monotonic: () => number) {
   let queued = new Map<string, Queued>();
 
   async function load(entry: Entry): Promise<Queued> {
@@ -41,18 +31,21 @@ export function createQueue(outbox: Outbox, now: () => number, monotonic: () => 
   }
 
   return {
+    /** Reads the outbox, and the states of messages that are new to this process. */
     async refresh() {
       const current = new Map<string, Queued>();
       for (const entry of await outbox.waiting())
         current.set(entry.id, queued.get(entry.id) ?? (await load(entry)));
       queued = current;
     },
-    has: ({ id }) => queued.has(id),
-    next() {
+    has: ({ id }: Entry) => queued.has(id),
+    /** The due message that was tried least often; of several the oldest. */
+    next(): Queued | undefined {
       const due = [...queued.values()].filter((message) => message.due <= monotonic());
       return due.sort((a, b) => a.tries - b.tries)[0];
     },
-    async putOff(message, { pause, reason, counts }) {
+    /** Makes a message wait. Rejects when the state could not be stored; the message waits even so. */
+    async putOff(message: Queued, { pause, reason, counts }: Delay) {
       message.attempts += 1;
       message.due = monotonic() + pause;
       if (counts) message.waited += pause;
@@ -60,6 +53,7 @@ export function createQueue(outbox: Outbox, now: () => number, monotonic: () => 
       const { attempts, waited, entry } = message;
       await outbox.writeState(entry.id, { attempts, last, next: last + pause, reason, waited });
     },
+    /** Forgets what is in memory: the states on the disk count again. */
     forget() {
       queued = new Map();
     },

@@ -21,21 +21,7 @@ export type SenderOptions = {
   log: Log;
 };
 
-export type Sender = {
-  /**
-   * Tries to send a message. True: the message has left `new`, or waits. False: it is as before, because the
-   * mail server is left alone, the lock is lost, or a sent message must be filed first. Never rejects.
-   */
-  attempt: (message: Queued, signal: AbortSignal) => Promise<boolean>;
-  /**
-   * Files the message that was sent and could not be moved to `cur`. False if there is none. Rejects while it
-   * cannot be moved: then nothing may be sent, because that could not be filed either, and another process
-   * would send it again.
-   */
-  settle: () => Promise<boolean>;
-};
-
-export function createSender(options: SenderOptions): Sender {
+export function createSender(options: SenderOptions) {
   const { outbox, identity, server, queue, hold, watch, giveUp, now, log } = options;
   /** The mail server has accepted it, and it is still in `new`. */
   let unfiled: Entry | undefined;
@@ -46,7 +32,11 @@ export function createSender(options: SenderOptions): Sender {
     unfiled = undefined;
   }
 
-  async function attempt(message: Queued, signal: AbortSignal) {
+  /**
+   * Tries to send a message. True: the message has left `new`, or waits. False: it is as before, because the
+   * mail server is left alone, the lock is lost, or a sent message must be filed first. Never rejects.
+   */
+  async function attempt(message: Queued, signal: AbortSignal): Promise<boolean> {
     const { entry, attempts } = message;
     message.tries += 1;
     try {
@@ -110,6 +100,11 @@ export function createSender(options: SenderOptions): Sender {
 
   return {
     attempt,
+    /**
+     * Files the message that was sent and could not be moved to `cur`. False if there is none. Rejects while it
+     * cannot be moved: then nothing may be sent, because that could not be filed either, and another process
+     * would send it again.
+     */
     async settle() {
       // The owner may have taken it away.
       if (!unfiled || !queue.has(unfiled)) return false;

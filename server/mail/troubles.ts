@@ -21,26 +21,16 @@ export const sayTrouble = ({ step, code, file }: Trouble, words: OwnerWords): st
 const codeOf = (error: unknown) =>
   error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
 
-export type Watch = <Result>(
-  step: Step,
-  work: () => Promise<Result>,
-  entry?: Entry,
-) => Promise<Result>;
-
-export type Troubles = {
-  /** Runs a step. Rejects with its error, and remembers it until the step succeeds. */
-  watch: Watch;
-  /** Without those of messages that no longer wait. */
-  list: (isWaiting: (entry: Entry) => boolean) => Trouble[];
-};
+export type Watch = ReturnType<typeof createTroubles>['watch'];
 
 /** `monotonic` is a clock in ms. */
-export function createTroubles(log: Log, monotonic: () => number): Troubles {
+export function createTroubles(log: Log, monotonic: () => number) {
   const failing = new Map<string, { entry: Entry | undefined; trouble: Trouble }>();
   const logSparingly = createSparingLog(log, monotonic);
 
   return {
-    async watch(step, work, entry) {
+    /** Runs a step. Rejects with its error, and remembers it until the step succeeds. */
+    async watch<Result>(step: Step, work: () => Promise<Result>, entry?: Entry): Promise<Result> {
       const key = `${step} ${entry?.id}`;
       try {
         const result = await work();
@@ -53,7 +43,8 @@ export function createTroubles(log: Log, monotonic: () => number): Troubles {
         throw error;
       }
     },
-    list(isWaiting) {
+    /** Without those of messages that no longer wait. */
+    list(isWaiting: (entry: Entry) => boolean): Trouble[] {
       for (const [key, { entry }] of failing) if (entry && !isWaiting(entry)) failing.delete(key);
       return [...failing.values()].map(({ trouble }) => trouble);
     },

@@ -2,17 +2,7 @@
 
 export type RateLimits = { perMinute: number; perHour: number };
 
-export type RateLimiter = {
-  /**
-   * Counts one message. Returns undefined when it is allowed, otherwise the seconds until the next one is.
-   * Refused messages do not count.
-   */
-  take: (key: string) => number | undefined;
-  /** Reverts the last `take`, when the message could not be stored. */
-  giveBack: (key: string) => void;
-  /** Number of clients in memory: only those with a message in the last hour. */
-  remembered: () => number;
-};
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 const minute = 60_000;
 const hour = 3_600_000;
@@ -21,10 +11,7 @@ const hour = 3_600_000;
 const mostClients = 20_000;
 
 /** A limit of 0 means no limit. `now` is a clock in ms. */
-export function createRateLimiter(
-  { perMinute, perHour }: RateLimits,
-  now: () => number,
-): RateLimiter {
+export function createRateLimiter({ perMinute, perHour }: RateLimits, now: () => number) {
   /** Times of the allowed messages of the last hour, by client; the clients idle for longest come first. */
   const passed = new Map<string, number[]>();
   /** Runs at `due`, the earliest time at which a client is to be forgotten. */
@@ -35,7 +22,11 @@ export function createRateLimiter(
     { length: hour, limit: perHour },
   ].filter(({ limit }) => limit > 0);
 
-  function take(key: string) {
+  /**
+   * Counts one message. Returns undefined when it is allowed, otherwise the seconds until the next one is.
+   * Refused messages do not count.
+   */
+  function take(key: string): number | undefined {
     if (windows.length === 0) return undefined;
     const time = now();
     if (time >= due) forgetQuietClients(time);
@@ -92,6 +83,7 @@ export function createRateLimiter(
     if (next < due) forgetAt(next);
   }
 
+  /** Reverts the last `take`, when the message could not be stored. */
   function giveBack(key: string) {
     const times = passed.get(key);
     if (!times) return;
@@ -101,5 +93,10 @@ export function createRateLimiter(
     else forgetAt(last + hour);
   }
 
-  return { take, giveBack, remembered: () => passed.size };
+  return {
+    take,
+    giveBack,
+    /** Number of clients in memory: only those with a message in the last hour. */
+    remembered: () => passed.size,
+  };
 }

@@ -26,26 +26,13 @@ export type CounterOptions = {
   log: Log;
 };
 
-export type VisitCounter = {
-  /** Counts a request that was answered with this status, if it is an arrival. Never throws. */
-  noteAnswer: (
-    request: Pick<IncomingMessage, 'headers' | 'method' | 'url'>,
-    status: number,
-  ) => void;
-  /** @param language - of the page with the form, if it is known */
-  noteMessage: (language: string | undefined) => void;
-  /** Writes what was counted. Never rejects. */
-  write: () => Promise<void>;
-  /** Writes for the last time. */
-  stop: () => Promise<void>;
-};
+type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 
 /** All that this process has counted of a day, and the name of its file. */
 type Day = { counts: Counts; writer: string; isWritten: boolean };
 
-export function startCounter(options: CounterOptions): VisitCounter {
-  const { files, manifest, timeZone, now, log } = options;
-  const monotonic = options.monotonic ?? (() => performance.now());
+export function startCounter(options: CounterOptions) {
+  const { files, manifest, timeZone, now, log, monotonic = () => performance.now() } = options;
   const logSparingly = createSparingLog(log, monotonic);
   const { dayOf } = createCalendar(timeZone);
   const ownHost = hostOf(manifest.site.url);
@@ -107,14 +94,16 @@ export function startCounter(options: CounterOptions): VisitCounter {
       .catch((error) => logSparingly('error', 'visits-not-tidied', '', causeOf(error)));
   }
 
-  function write() {
+  /** Writes what was counted. Never rejects. */
+  function write(): Promise<void> {
     writing = writing.then(writeNow).catch((error) => log.error('unexpected', causeOf(error)));
     return writing;
   }
 
   const timer = setInterval(write, minute).unref();
   return {
-    noteAnswer({ headers, method, url }, status) {
+    /** Counts a request that was answered with this status, if it is an arrival. Never throws. */
+    noteAnswer({ headers, method, url }: Asked, status: number) {
       if (!isArrival(headers) || method !== 'GET' || (status !== 200 && status !== 304)) return;
       safely(() => {
         const [page = '', ...rest] = (url ?? '').split('?');
@@ -125,7 +114,8 @@ export function startCounter(options: CounterOptions): VisitCounter {
         if (from) count(`page ${languageOf(query, manifest)} ${page}`, campaignIn(query) ?? from);
       });
     },
-    noteMessage: (language) =>
+    /** @param language - of the page with the form, if it is known */
+    noteMessage: (language: string | undefined) =>
       safely(() => {
         const isKnown = language !== undefined && manifest.languages.includes(language);
         count(isKnown ? `message ${language}` : 'other message');

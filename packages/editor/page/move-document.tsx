@@ -5,7 +5,7 @@ import type { Problem } from '../problems.ts';
 import type { Group } from '../sources.ts';
 import { nameOf } from './document-list.tsx';
 import { useForm } from './form-state.ts';
-import { placeName, ProblemList } from './problem-list.tsx';
+import { ProblemList, placeName } from './problem-list.tsx';
 import { send, sentenceOf } from './requests.ts';
 import type { DoneStatus } from './use-document.ts';
 import type { DeskWords } from './words.ts';
