@@ -1,15 +1,13 @@
 /** Opens the pictures that the owner has put into public/, and those of the projects, which a command makes. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { languagesIn } from '../../src/i18n/language.ts';
 import { allPictures } from '../../src/pages/home/all-pictures.ts';
 import { type Problem, problem } from '../../src/problems/problem.ts';
 import type { Place } from '../../src/problems/sentences.ts';
 import { fileInStudio } from '../../src/studio/folder.ts';
-import { elementsIn } from '../../src/studio/markdown-nodes.ts';
 import { addressOfPerson } from '../../src/studio/own-address.ts';
 import type { Content } from '../../src/studio/read-content.ts';
-import type { Words } from '../../src/studio/words.ts';
+import { elementsOf } from './markdown-problems.ts';
 import { fileAt, type PublicFiles, publicPath } from './public-file.ts';
 
 /** What every browser shows. */
@@ -35,23 +33,11 @@ export async function brokenPictures(content: Content, files: PublicFiles): Prom
 }
 
 /** Those of the articles and simple pages. */
-export const brokenPicturesOfTexts = (
-  { settings, words, placeOf }: Content,
-  files: PublicFiles,
-): Promise<Problem[]> =>
+export const brokenPicturesOfTexts = (content: Content, files: PublicFiles): Promise<Problem[]> =>
   brokenAmong(
-    languagesIn(settings).languageCodes.flatMap((code) =>
-      Object.entries(words[code]).flatMap(([id, page]) => {
-        if (!page || !('body' in page)) return [];
-        const { file } = placeOf(code, id as keyof Words, ['title']);
-        return elementsIn(page.body)
-          .filter(({ tag }) => tag === 'img')
-          .map(({ attributes, line }) => ({
-            place: { file, line },
-            src: attributes?.src ?? '',
-          }));
-      }),
-    ),
+    elementsOf(content)
+      .filter(({ element }) => element.tag === 'img')
+      .map(({ place, element }) => ({ place, src: element.attributes?.src ?? '' })),
     files,
   );
 

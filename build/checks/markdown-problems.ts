@@ -43,7 +43,7 @@ export function codeWithoutColours(content: Content): string[] {
 }
 
 /** The elements of all texts in Markdown, with their places. */
-const elementsOf = ({ settings, words, placeOf }: Content) =>
+export const elementsOf = ({ settings, words, placeOf }: Content) =>
   languagesIn(settings).languageCodes.flatMap((code) =>
     Object.entries(words[code]).flatMap(([id, page]) => {
       if (!page || !('body' in page)) return [];
