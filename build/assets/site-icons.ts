@@ -21,7 +21,6 @@ const largeIcons = [
 /** In pixels, in the file for old browsers. */
 const tabSizes = [16, 32];
 
-/** The addresses of the icons. */
 export const iconFiles: readonly string[] = [
   ...largeIcons.map(({ file }) => file),
   'favicon.svg',

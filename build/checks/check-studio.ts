@@ -100,7 +100,6 @@ const usual = (languages: readonly string[]): Answers => ({
   parts: [],
 });
 
-/** The country whose law the texts follow. */
 const countryOfLaw = ([code]: readonly string[]) => {
   const file = inStudio(`content/${code}/legal/privacy-policy.yaml`);
   return existsSync(file)

@@ -108,7 +108,6 @@ const flower: StitchMap = [
   '....AAAAA....',
 ];
 
-/** The first initial on a row of stitches. */
 function emblemOf(initials: string): StitchMap {
   const letter = sewn([...initials][0] ?? '', 2);
   if (!letter) return flower;

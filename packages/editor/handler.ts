@@ -73,7 +73,6 @@ function overviewOf({ root, preview, languages }: DeskSettings) {
     documents: listDocuments(root),
     /** The projects whose pictures a command takes of their demonstrations. */
     demonstrations: demonstrations.map(({ slug }) => slug),
-    /** The ids of all projects. */
     projects: all.map(({ slug }) => slug),
     /** What the projects are called, by their ids and by language. */
     projectNames: names.projects,

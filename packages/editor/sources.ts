@@ -53,7 +53,6 @@ export type Source = Omit<Entry, 'names' | 'isHidden'> & {
   readonly shape: z.ZodType;
   /** Its file in the studio's folder; `file` is a language, or the id of a document with one file. */
   path: (file: string) => string;
-  /** The names of its files. */
   files: readonly string[];
   isMarkdown: boolean;
 };

@@ -22,7 +22,6 @@ export const valuesIn = (root: string, path: string) =>
 /** The titles of entries by their ids and by language. */
 type Names = Record<string, Record<string, string>>;
 
-/** What the projects and the industries are called. */
 export function namesOnHome(root: string): { projects: Names; industries: Names } {
   const names = { projects: {} as Names, industries: {} as Names };
   for (const code of languageCodes) {

@@ -20,7 +20,6 @@ export type ImportOptions = {
   /** Folder of the articles, or the file that WordPress exports. */
   from: string;
   language: string;
-  /** Folder of the studio. */
   studio: string;
   /** Origin of the old site; without it the one that its settings name. */
   address?: string | undefined;
@@ -31,7 +30,6 @@ export type ImportOptions = {
 };
 
 export type ImportResult = {
-  /** Files that were written. */
   written: string[];
   /** Articles that were there before. */
   present: string[];

@@ -44,7 +44,6 @@ export type RelayOptions = ContactPageOptions & {
   limiter?: MessageLimiter;
   /** What was kept within the last ten minutes, before this process started. */
   earlierMessages?: () => Promise<EarlierMessage[]>;
-  /** Called with a request that is refused for its origin. */
   noteRefusedOrigin?: (request: Request) => void;
   /** Milliseconds since 1970. */
   now: () => number;

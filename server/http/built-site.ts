@@ -63,7 +63,6 @@ export type SiteFile<Body extends Content<Body> = Bytes> = {
   bytes: Body;
   /** Compressed copies, where they are smaller. */
   encoded: Partial<Record<Encoding, Body>>;
-  /** Hash of the content. */
   hash: string;
 };
 

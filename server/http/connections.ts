@@ -49,7 +49,6 @@ const rejectTime = 10_000;
 
 export type Connections = ReturnType<typeof limitConnections>;
 
-/** The client key, and the responses that are not finished. */
 type Connection = { client: string; answering: Set<ServerResponse> };
 
 export function limitConnections(limits: ConnectionLimits, trustProxy: number) {

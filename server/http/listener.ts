@@ -123,7 +123,6 @@ export function createHttpServer(options: HttpOptions): Server {
   return server;
 }
 
-/** The error of a `clientError` event. */
 type ClientError = Error & { code?: string; rawPacket?: Uint8Array };
 
 function statusOf({ code, rawPacket }: ClientError) {

@@ -7,7 +7,6 @@ import { plainText } from './pages.ts';
 
 export type Readiness = {
   studio: string;
-  /** The folder of the outbox. */
   outbox: string;
   /** The number of messages that wait to be sent; without a mail server, to be read. */
   waiting: number;

@@ -21,7 +21,6 @@ export type AlertOptions = {
   server: MailServer | undefined;
   /** What fails in the delivery. */
   troubles: () => Trouble[];
-  /** A form that was refused for its origin. */
   refusedOrigin?: () => RefusedOrigin | undefined;
   /** The daily visit of the public address. */
   doctor?: {

@@ -1,7 +1,6 @@
 /** What the error of an SMTP session means: for the message, for all messages, and for the owner. */
 import { type Advice, SendFailure } from './mail.ts';
 
-/** The error of the SMTP library. */
 export type SmtpError = Error & {
   /** The library's own code, for example `EAUTH`. */
   code?: string;

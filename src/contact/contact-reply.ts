@@ -6,7 +6,6 @@
 import { escapeHtml } from '../i18n/escape-html.ts';
 import { type ContactReply, type MailRules, mailto } from './contact-message.ts';
 
-/** The documents of one language. */
 export type ReplyDocuments = Record<ContactReply['status'], string>;
 
 /** The documents of a language in which the texts of a message are not shown again. */

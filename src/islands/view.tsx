@@ -2,7 +2,6 @@ import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { carryOver, readTyped, type Typed } from './typed.ts';
 
 type ViewProps = {
-  /** The element of the island. */
   element: HTMLElement;
   /** What the visitor had typed when the view was last seen. */
   last: { typed: Typed };

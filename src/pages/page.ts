@@ -35,7 +35,6 @@ export type PageDefinition = {
   languages?: readonly Language[];
   /** Folder of its texts in content/<language>/; the file has the last part of the page's id as its name. */
   contentFolder?: string;
-  /** Schema of its texts, by the fields of the form. */
   words: (schema: Schema, fields: readonly FormField[]) => z.ZodType;
 };
 

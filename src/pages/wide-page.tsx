@@ -6,7 +6,6 @@ import styles from './wide-page.module.css';
 type WidePageProps = {
   /** Class of the page, where it differs. */
   className?: string | undefined;
-  /** Class of the header. */
   headerClass: string | undefined;
   words: { title: string; lead: string };
   /** Below the lead: a drawing, for example. */

@@ -116,7 +116,6 @@ export function factsOf(site: Site, language: Language, said: Said): Facts {
     weeksWebsite: weeks(site.weeks.website),
     weeksApp: weeks(site.weeks.app),
     formData: Object.values(said.privacy ?? {}).join(' '),
-    /** Host of the e-mail provider, if one is configured. */
     providerHost: site.mail.origin && new URL(site.mail.origin).host,
   };
 }

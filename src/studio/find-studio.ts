@@ -7,7 +7,6 @@ export class StudioRefused extends Error {}
 /** The file that every studio has. */
 const settingsFile = 'settings.yaml';
 
-/** The project's own folder. */
 const ownFolder = 'studio';
 
 /**

@@ -90,7 +90,6 @@ export const fronts = {
 /** The front matter, between two lines of three hyphens, and the text below it. */
 export const wholeFile = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
-/** Why a file has no front matter. */
 function frontProblem(file: string, source: string): Problem {
   if (/^---[ \t]*\r?\n/.test(source)) return problemAt({ file, line: 1 }, 'frontWithoutEnd');
   const before = source

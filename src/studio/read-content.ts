@@ -31,7 +31,6 @@ import { type Studio, studioSchema } from './studio-schema.ts';
 import { unreadFiles } from './unread-files.ts';
 import type { PageWords, Words } from './words.ts';
 
-/** A text of a language, with its file and its path in the file. */
 export type FoundText = { text: string; file: keyof Words; path: Path };
 
 type ByFile = Readonly<Record<string, unknown>>;

@@ -15,7 +15,6 @@ import * as schema from './stitches-schema.ts';
 type Drawings = Readonly<Record<string, StitchMap>>;
 
 export type Hero = z.infer<typeof schema.hero> & {
-  /** The drawings of its figures. */
   motifs: Drawings;
   borderMap: StitchMap | undefined;
 };
@@ -32,7 +31,6 @@ export type Stitches = {
   icons: Readonly<Record<schema.IconGroup, Drawings>>;
   hero: Hero;
   scenes: Partial<Record<schema.SceneName, Scene>>;
-  /** Pictures of articles, by name. */
   articles: Readonly<Record<string, ArticlePicture>>;
 };
 

@@ -86,7 +86,6 @@ export const scene = z.strictObject({
   lying: z.array(lying).default([]),
 });
 
-/** A picture for articles. */
 const article = z.union(
   [
     /** A drawing in its stitches, or how it becomes stitches. */

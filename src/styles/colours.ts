@@ -6,7 +6,6 @@ export type Colours = Readonly<Record<string, string>>;
 /** The colours of a scheme as #rrggbb, by name without the leading hyphens. */
 export type Scheme = {
   usual: Colours;
-  /** For `prefers-contrast: more`. */
   moreContrast: Colours;
 };
 

@@ -3,7 +3,6 @@ import { useForm } from './form-state.ts';
 
 type FactsProps = {
   language: string;
-  /** The text in which they stand. */
   text: string;
   /** What the place of the text fills in beside the facts. */
   own: readonly string[];

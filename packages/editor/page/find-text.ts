@@ -53,7 +53,6 @@ function compare(text: PlacedText, value: string, letters: string): Found | unde
   return text.isShown && isLong && letters.includes(own) ? found(4, own.length) : undefined;
 }
 
-/** The texts of a language, with their facts. */
 function inLanguage(texts: readonly PlacedText[], language: string, facts: Facts) {
   const codes = Object.keys(facts);
   const isOther = (name: string) => codes.includes(name) && name !== language;

@@ -15,7 +15,6 @@ export type FormState = {
   schema: JsonSchema;
   /** The values by file: a language, or the id of a document with one file. */
   values: Readonly<Record<string, unknown>>;
-  /** The files that are shown. */
   shown: readonly string[];
   languages: Readonly<Record<string, { name: string }>>;
   problems: readonly Placed<Problem>[];
@@ -36,7 +35,6 @@ export type FormState = {
   industryChoices: readonly { id: string; name: string }[];
   /** What a project is called, if its texts are there. */
   projectName: (id: string) => string | undefined;
-  /** The names of the people. */
   people: readonly string[];
   /** Whether the document has not been left since this was drawn. */
   isStillOpen: () => boolean;
@@ -52,7 +50,6 @@ export type FormState = {
   settle: (conflict: Conflict, isTheirs: boolean) => void;
 };
 
-/** A field of the form. */
 export type FieldProps = { schema: JsonSchema; path: Path; isRequired?: boolean };
 
 export const FormContext = createContext<FormState | undefined>(undefined);

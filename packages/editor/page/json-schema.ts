@@ -52,7 +52,6 @@ const namesOnly: readonly unknown[] = ['author'];
 export const isShared = (schema: JsonSchema, key: unknown): boolean =>
   schema.placeholders === undefined || namesOnly.includes(key);
 
-/** The schema of a value. */
 export const schemaAt = (schema: JsonSchema, value: unknown, path: Path): JsonSchema =>
   path.reduce<JsonSchema>((at, key, index) => {
     const found = schemaFor(at, valueAt(value, path.slice(0, index)));

@@ -8,7 +8,6 @@ import styles from './questions.module.css';
 type QuestionsProps = {
   words: Shown<NonNullable<PageWords['prices']['calculator']>>;
   rates: Rates;
-  /** Writes an amount of money. */
   money: (amount: number) => string;
   choice: Choice;
   onChange: (change: Partial<Choice>) => void;

@@ -10,7 +10,6 @@ import { ConsentBar } from './consent-bar.tsx';
 export type ConsentProps = {
   /** `text` and `summary` describe what this site does before an answer. */
   words: Shown<Omit<ConsentWords, 'text' | 'summary'>> & { text: Outgoing; summary: Outgoing };
-  /** The address of the privacy policy. */
   policyAddress: string;
   /** For the contact page: the bar must not cover the form. */
   isAlwaysLast: boolean;

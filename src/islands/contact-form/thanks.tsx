@@ -8,7 +8,6 @@ type ThanksProps = {
   /** Of the two texts, for what they name. */
   ids?: readonly [success: string, next: string];
   success: string;
-  /** What happens next. */
   next: string;
   /** Whose first name is embroidered below the picture, in the browser only. */
   sender?: string;

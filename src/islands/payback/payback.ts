@@ -11,7 +11,6 @@ export type Sales = {
   share: number;
 };
 
-/** The most that each may be. */
 export const most: Sales = {
   things: 10_000,
   sales: 366,

@@ -94,7 +94,6 @@ function instalmentsOf(whole: number, parts: readonly Instalment[]) {
   }));
 }
 
-/** The worked quote of this site, if it has one. */
 export const workedQuote: Quote | undefined =
   site.workedQuote && site.prices.hour > 0
     ? quoteFrom({

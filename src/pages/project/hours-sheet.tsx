@@ -17,7 +17,6 @@ import styles from './project-page.module.css';
 
 type HoursSheetProps = {
   slug: string;
-  /** Title of the project. */
   title: string;
   words: NonNullable<CommonWords['projects']>;
 };
