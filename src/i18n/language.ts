@@ -13,3 +13,10 @@ export const languagesIn = <Each>({ languages, defaultLanguage }: Named<Each>) =
   /** The language of addresses without one. */
   defaultLanguage: defaultLanguage as Language,
 });
+
+/** A value for each of some languages. */
+export const byLanguage = <Value>(
+  codes: readonly Language[],
+  valueOf: (code: Language) => Value,
+): Record<Language, Value> =>
+  Object.fromEntries(codes.map((code) => [code, valueOf(code)])) as Record<Language, Value>;

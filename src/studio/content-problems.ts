@@ -244,31 +244,17 @@ type Named = { id: string };
 function missingIcons({ words, placeOf }: Content, code: Language, icons: Stitches['icons']) {
   const { servicesSection, industriesSection } = words[code].home;
   const lists = [
-    {
-      path: ['servicesSection', 'services'],
-      entries: servicesSection.services,
-      maps: icons.services,
-      file: inStudio('stitches/icons/services.yaml'),
-    },
-    {
-      path: ['industriesSection', 'industries'],
-      entries: industriesSection?.industries ?? [],
-      maps: icons.industries,
-      file: inStudio('stitches/icons/industries.yaml'),
-    },
-  ];
-  return lists.flatMap(({ path, entries, maps, file }) =>
-    entries.flatMap(({ id }, index) =>
+    ['services', servicesSection.services],
+    ['industries', industriesSection?.industries ?? []],
+  ] as const;
+  return lists.flatMap(([list, entries]) => {
+    const known = Object.keys(icons[list]);
+    const file = inStudio(`stitches/icons/${list}.yaml`);
+    return entries.flatMap(({ id }, index) => {
       // A studio without such drawings shows its list without them.
-      id in maps || Object.keys(maps).length === 0
-        ? []
-        : [
-            problemAt(placeOf(code, 'home', [...path, index, 'id']), 'noIcon', {
-              id,
-              file,
-              known: Object.keys(maps),
-            }),
-          ],
-    ),
-  );
+      if (known.length === 0 || known.includes(id)) return [];
+      const place = placeOf(code, 'home', [`${list}Section`, list, index, 'id']);
+      return [problemAt(place, 'noIcon', { id, file, known })];
+    });
+  });
 }

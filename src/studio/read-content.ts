@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { fieldsOf } from '../contact/contact-message.ts';
 import { namesIn } from '../i18n/fill.ts';
-import { type Language, languagesIn } from '../i18n/language.ts';
+import { byLanguage, type Language, languagesIn } from '../i18n/language.ts';
 import { withMarks } from '../i18n/marks.ts';
 import type { PageDefinition } from '../pages/page.ts';
 import type { Pages, PagesOf } from '../pages/registry.ts';
@@ -13,7 +13,7 @@ import type { Place } from '../problems/sentences.ts';
 import { conditionNames } from './condition-names.ts';
 import { conditionsOf } from './conditions.ts';
 import { factsOf, type Said, saidIn } from './facts.ts';
-import { type Finish, finish, finishMarkdown, finishPage, finishWith } from './finish.ts';
+import { finish, finishMarkdown, finishPage, finishWith } from './finish.ts';
 import { fileInStudio, inStudio } from './folder.ts';
 import { type MarkdownFile, type MarkdownOptions, readMarkdown } from './markdown-files.ts';
 import type { MarkdownWords } from './markdown-nodes.ts';
@@ -103,15 +103,12 @@ export function collectFiles(
   const markdown = readMarkdown(settings, folder, options);
   const pages = pagesOf(settings, markdown);
   const files = wordFiles(settings, folder, pages);
-  const read = Object.fromEntries(
-    languageCodes.map((code) => [
-      code,
-      files.map(({ name, path, shape }) => ({
-        name,
-        ...readFile(`${folder}/${code}/${path}`, shape, problems),
-      })),
-    ]),
-  ) as Record<Language, (ContentFile & { name: keyof Words })[]>;
+  const read = byLanguage(languageCodes, (code) =>
+    files.map(({ name, path, shape }) => ({
+      name,
+      ...readFile(`${folder}/${code}/${path}`, shape, problems),
+    })),
+  );
   const studio = readFile(`${folder}/studio.yaml`, studioSchema(languageCodes), problems);
   const facts =
     studio.data === undefined
@@ -141,15 +138,12 @@ export function collectFiles(
   );
 
   /** Each file, or the one that stands in for it; those of the default language first. */
-  const whole = Object.fromEntries(
-    languageCodes.map((code) => [
-      code,
-      read[code].map((file, index) => {
-        const others = [defaultLanguage, ...languageCodes].map((other) => read[other][index]);
-        return [file, ...others].find((each) => each?.data !== undefined) ?? file;
-      }),
-    ]),
-  ) as typeof read;
+  const whole = byLanguage(languageCodes, (code) =>
+    read[code].map((file, index) => {
+      const others = [defaultLanguage, ...languageCodes].map((other) => read[other][index]);
+      return [file, ...others].find((each) => each?.data !== undefined) ?? file;
+    }),
+  );
   const isReadable =
     facts.value !== undefined && whole[defaultLanguage].every(({ data }) => data !== undefined);
   if (!isReadable) return { problems, read: undefined, factsAreLost: true };
@@ -177,12 +171,9 @@ export function collectFiles(
     pages,
     notShown: [...settings.hidden, ...markdown.unpublished],
     keysOfOthers: markdown.keysOfOthers,
-    raw: Object.fromEntries(
-      languageCodes.map((code) => [
-        code,
-        Object.fromEntries(filesOf(code).map(({ name, data }) => [name, data])),
-      ]),
-    ) as Record<Language, ByFile>,
+    raw: byLanguage(languageCodes, (code) =>
+      Object.fromEntries(filesOf(code).map(({ name, data }) => [name, data])),
+    ),
     shapes: Object.fromEntries(files.map(({ name, shape }) => [name, shape])),
     studio: facts.value as Studio,
     measured: measured as Measured | undefined,
@@ -204,29 +195,22 @@ export function finishContent(read: Read, site: Site): Content {
   const { languageCodes } = languagesIn(read.settings);
   const conditions = conditionsOf(site);
   const hidden = hiddenPaths(read);
-  const by = Object.fromEntries(
-    languageCodes.map((code) => {
-      const said = saidIn(read.raw[code] as Pick<Words, 'common' | 'contact'>);
-      // They are texts too, and may name a fact; facts are written with them.
-      const ofSaid = finishWith(factsOf(site, code, said), conditions);
-      const finished = finish(saidWords, said, ofSaid) as Said;
-      return [code, finishWith(factsOf(site, code, finished), conditions)];
-    }),
-  ) as Record<Language, Finish>;
+  const by = byLanguage(languageCodes, (code) => {
+    const said = saidIn(read.raw[code] as Pick<Words, 'common' | 'contact'>);
+    // They are texts too, and may name a fact; facts are written with them.
+    const ofSaid = finishWith(factsOf(site, code, said), conditions);
+    const finished = finish(saidWords, said, ofSaid) as Said;
+    return finishWith(factsOf(site, code, finished), conditions);
+  });
   const finishFile = (name: string, data: unknown, code: Language) => {
     const shape = read.shapes[name];
     return shape
       ? finishPage(shape, data, by[code])
       : finishMarkdown(data as MarkdownWords, by[code], hidden);
   };
-  const words = Object.fromEntries(
-    languageCodes.map((code) => [
-      code,
-      Object.fromEntries(
-        Object.entries(read.raw[code]).map(([name, data]) => [name, finishFile(name, data, code)]),
-      ),
-    ]),
-  ) as Record<Language, Words>;
+  const wordsIn = (code: Language) =>
+    Object.entries(read.raw[code]).map(([name, data]) => [name, finishFile(name, data, code)]);
+  const words = byLanguage(languageCodes, (code) => Object.fromEntries(wordsIn(code)) as Words);
   return {
     ...read,
     site,
@@ -417,14 +401,12 @@ function unknownHidden({ hidden }: StudioSettings, pages: Pages, markdown: reado
 
 function readFile(file: string, shape: z.ZodType, problems: Problem[]): ContentFile {
   // A link to a file that is not there is something too.
-  if (lstatSync(file, { throwIfNoEntry: false })) {
-    const source = readText(file, problems);
-    return source === undefined
-      ? { data: undefined, placeOf: () => ({ file }) }
-      : parseYaml({ file, source }, shape, problems);
-  }
-  problems.push(problem('notThere', { file, settings: inStudio('settings.yaml') }));
-  return { data: undefined, placeOf: () => ({ file }) };
+  const isThere = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  if (!isThere) problems.push(problem('notThere', { file, settings: inStudio('settings.yaml') }));
+  const source = isThere ? readText(file, problems) : undefined;
+  return source === undefined
+    ? { data: undefined, placeOf: () => ({ file }) }
+    : parseYaml({ file, source }, shape, problems);
 }
 
 /**
