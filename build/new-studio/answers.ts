@@ -24,15 +24,9 @@ export type Answers = {
   parts: readonly Part[];
 };
 
-/** As the options of the command name them. */
-export type Given = {
-  name: string;
-  place: string;
-  country: string;
-  languages: string;
-  with: string;
-};
 export const optionNames = ['name', 'place', 'country', 'languages', 'with'] as const;
+/** As the options of the command name them. */
+export type Given = Record<(typeof optionNames)[number], string>;
 
 type Question = { ask: string; example: string; problem: (answer: string) => string | undefined };
 

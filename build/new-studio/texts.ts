@@ -31,7 +31,7 @@ const isShipped = (code: string): code is Shipped => shipped.some((each) => each
 export const languageOfTexts = (code: string): Shipped => (isShipped(code) ? code : 'en');
 
 /** What each file takes from this project's own site: all of it, or the groups that are named. */
-type Source = { file: string; own?: string; takes: 'all' | readonly string[]; only?: Part };
+type Source = { file: string; takes: 'all' | readonly string[]; only?: Part };
 
 const sources = (parts: readonly Part[]): Source[] => [
   { file: 'common.yaml', takes: 'all' },

@@ -28,11 +28,6 @@ function isLocale(name: string) {
   }
 }
 
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
-
 const language = z.strictObject({
   name: filled('nameOfLanguage'),
   locale: filled('locale').refine(isLocale, remedy('knownLocale')),
@@ -181,10 +176,7 @@ export const settingsSchema = (codes: readonly string[]) =>
       )
       .default({}),
     film: flag,
-    legalUpdated: z
-      .string(remedy('dayOfTexts'))
-      .refine(isDay, remedy('dayOfTexts'))
-      .meta({ format: 'date' }),
+    legalUpdated: z.iso.date(remedy('dayOfTexts')),
     mailKeepDays: whole(1, 36_500, remedy('wholeDays')).default(90),
     mailbox: flag,
     longestEmailEnding: whole(2, 63, remedy('longestEnding')).default(63),

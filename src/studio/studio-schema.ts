@@ -112,7 +112,7 @@ const linesOfHours = z
 const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
 const workedQuote = z.strictObject({
   project: filled('idOfProject'),
-  starts: matching(/^\d{4}-\d{2}-\d{2}$/, 'day').refine(isMonday, remedy('monday')),
+  starts: z.iso.date(remedy('day')).refine(isMonday, remedy('monday')),
   /** What its client pays others: in a year, and in a month. */
   others: z.strictObject({ domain: amount, hosting: amount }).default({ domain: 0, hosting: 0 }),
   weeks: z.array(from1('weeks')).min(1, remedy('weeksOfSteps')),

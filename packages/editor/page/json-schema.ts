@@ -16,7 +16,6 @@ export type JsonSchema = {
   multipleOf?: number;
   /** The path of the number in the same document that this one is a multiple of. */
   multipleOfValue?: string;
-  pattern?: string;
   format?: string;
   /** Filled in by the page: `{year}`. */
   placeholders?: string[];
@@ -60,8 +59,7 @@ export const schemaAt = (schema: JsonSchema, value: unknown, path: Path): JsonSc
   }, schema);
 
 /** A day, as 2027-01-11. */
-export const isDate = ({ format, pattern }: JsonSchema): boolean =>
-  format === 'date' || pattern === String.raw`^\d{4}-\d{2}-\d{2}$`;
+export const isDate = ({ format }: JsonSchema): boolean => format === 'date';
 
 /** A new value, with what its schema requires. */
 export function emptyValue(given: JsonSchema, languages: readonly string[]): unknown {
