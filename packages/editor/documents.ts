@@ -84,14 +84,14 @@ export function readFiles(root: string, source: Source): Record<string, DeskFile
 }
 
 /** A text of the site, with the place of its field. */
-export type PlacedText = Place & {
+export type PlacedText = FieldPlace & {
   text: string;
   /** Not a name for the program. */
   isShown: boolean;
 };
 
 /** The place of a field; `path` is `body` for the text of a Markdown file. */
-export type Place = { document: string; file: string; path: string };
+export type FieldPlace = { document: string; file: string; path: string };
 
 export function allTexts(root: string): PlacedText[] {
   return sourcesOf(root).flatMap((source) => {

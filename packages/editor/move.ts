@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardFile, storyCard } from '../../src/studio/card-files.ts';
 import { oldPath } from '../../src/studio/old-addresses.ts';
-import type { Place } from './documents.ts';
+import type { FieldPlace } from './documents.ts';
 import { readValues, writeValues } from './file-text.ts';
 import { isNamed, textsOf } from './named-pictures.ts';
 import type { Problem } from './problems.ts';
@@ -24,7 +24,7 @@ export type MoveResult = { problems: Problem[]; id: string };
 
 /** What a document's end or another address concerns. */
 export type Concerned = {
-  references: Place[];
+  references: FieldPlace[];
   /** The languages that it is written in. */
   files: string[];
   /** Addresses of the pictures that go with it. */

@@ -1,13 +1,13 @@
 /** What refers to a document, and the files in which it is kept right. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Place } from './documents.ts';
+import type { FieldPlace } from './documents.ts';
 import { readValues, writeValues } from './file-text.ts';
 import { type Path, pathName } from './page/json-schema.ts';
 import { readIfThere, type Source, sourcesOf } from './sources.ts';
 import type { Change } from './write-together.ts';
 
 /** The files of the documents that change, and the texts in them that refer. */
-export type Followed = { changes: Change[]; references: Place[] };
+export type Followed = { changes: Change[]; references: FieldPlace[] };
 
 /** An address of this site in a text: in brackets behind a link, after `{url}`, or alone. */
 const addressIn = (address: string) =>
@@ -64,7 +64,7 @@ type Rewriting = {
 /** The files of all documents but one, with other values where a change has some for them. */
 function rewritten(root: string, except: Source, { data: ofData, text }: Rewriting): Followed {
   const changes: Change[] = [];
-  const references: Place[] = [];
+  const references: FieldPlace[] = [];
   for (const source of sourcesOf(root))
     for (const file of source.files) {
       const path = source.path(file);

@@ -1,6 +1,6 @@
 /** The URLs of the site: which page has which path, and how links are written. */
 
-import type { PageDefinition, Place } from '../pages/page.ts';
+import type { NavigationPart, PageDefinition } from '../pages/page.ts';
 import { type PageId, type Pages, pagesOf, type RouteId } from '../pages/registry.ts';
 import { routesOf, type SectionId, sectionsOf } from '../pages/routes-of.ts';
 import { words } from './content.ts';
@@ -42,9 +42,9 @@ export function shownLanguage(id: PageId, language: Language): Language {
 }
 
 /** Pages linked from a place in the navigation of a language. */
-export const routesIn = (place: Place, language: Language): RouteId[] =>
+export const routesIn = (part: NavigationPart, language: Language): RouteId[] =>
   routeIds.filter(
-    (id) => definitions[id].navigation?.in === place && languagesOf(id).includes(language),
+    (id) => definitions[id].navigation?.in === part && languagesOf(id).includes(language),
   );
 
 /** Base name of a page's documents, without language and extension. */

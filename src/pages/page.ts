@@ -8,7 +8,7 @@ import type { Language } from '../i18n/language.ts';
 import type { Schema } from '../studio/schema.ts';
 
 /** Where a page is linked: navigation bar, button in the bar, footer, legal column of the footer. */
-export type Place = 'bar' | 'button' | 'footer' | 'legal';
+export type NavigationPart = 'bar' | 'button' | 'footer' | 'legal';
 
 export type PageDefinition = {
   /** URL path. Pages with a path are in the sitemap. The page without one answers unknown addresses. */
@@ -23,7 +23,7 @@ export type PageDefinition = {
   /** A file of content/ without which the site does not have the page either. */
   needs?: 'measured.json';
   /** Place in the navigation of every page, and order within it. */
-  navigation?: { in: Place; order: number };
+  navigation?: { in: NavigationPart; order: number };
   /** Ids of sections that links can target; the navigation bar links to them. */
   sections?: readonly string[];
   /**

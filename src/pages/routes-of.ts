@@ -1,10 +1,10 @@
 /** Which pages a site has, from the definitions of all pages and the texts that there are. */
-import type { PageDefinition, Place } from './page.ts';
+import type { NavigationPart, PageDefinition } from './page.ts';
 import type { PageId, Pages, RouteId } from './registry.ts';
 
-const places: readonly Place[] = ['bar', 'button', 'footer', 'legal'];
+const parts: readonly NavigationPart[] = ['bar', 'button', 'footer', 'legal'];
 const placeOf = ({ navigation }: PageDefinition) =>
-  navigation ? places.indexOf(navigation.in) * 1000 + navigation.order : 9000;
+  navigation ? parts.indexOf(navigation.in) * 1000 + navigation.order : 9000;
 
 /**
  * The pages with a path, in the order of the navigation: not the not-found page, nor an optional page without texts.

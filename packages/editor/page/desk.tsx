@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import type { Place } from '../documents.ts';
+import type { FieldPlace } from '../documents.ts';
 import type { Overview } from '../handler.ts';
 import type { SiteState } from '../save.ts';
 import type { Entry } from '../sources.ts';
@@ -36,7 +36,7 @@ export function Desk(): ReactNode {
   const [site, setSite] = useState<SiteState>({ problems: [], facts: {} });
   const [hidden, setHidden] = useState<string[]>([]);
   const [language, setLanguage] = useState(browserLanguage);
-  const [wanted, setWanted] = useState<{ place: Place; said: string }>();
+  const [wanted, setWanted] = useState<{ place: FieldPlace; said: string }>();
   const [isPublishing, setPublishing] = useState(false);
   const words = allWords[language];
 
@@ -92,7 +92,7 @@ export function Desk(): ReactNode {
   const state = formStateOf({ overview, desk, open, site, shown: inOrder, language });
   const unsaved = desk.unsaved.map(({ id }) => id);
   const listed = [...documents, ...onlyTyped(desk.unsaved, documents)];
-  const find = (place: Place, said: string) => {
+  const find = (place: FieldPlace, said: string) => {
     setHidden((before) => before.filter((it) => it !== place.file));
     setWanted({ place, said });
     if (place.document !== open.document.id) void desk.read(place.document);

@@ -1,8 +1,8 @@
 /** The reminder that a legal text was changed, and the date that they show was not. */
-import type { Place } from '../documents.ts';
+import type { FieldPlace } from '../documents.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
-export const placeOfLegalDate: Place = {
+export const placeOfLegalDate: FieldPlace = {
   document: 'settings',
   file: 'settings',
   path: 'legalUpdated',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../documents.ts';
+import type { FieldPlace } from '../documents.ts';
 import type { Problem } from '../problems.ts';
 import { useForm } from './form-state.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -7,7 +7,7 @@ import { ProblemList } from './problem-list.tsx';
 type MistakesElsewhereProps = {
   /** What the checks say of the studio. */
   problems: readonly Problem[];
-  onChoose: (place: Place) => void;
+  onChoose: (place: FieldPlace) => void;
 };
 
 /** Mistakes that no field of this document can show. */

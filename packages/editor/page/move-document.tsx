@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { DeskDocument, Place } from '../documents.ts';
+import type { DeskDocument, FieldPlace } from '../documents.ts';
 import type { Concerned, MoveResult } from '../move.ts';
 import type { Problem } from '../problems.ts';
 import type { Group } from '../sources.ts';
@@ -12,7 +12,7 @@ import type { DeskWords } from './words.ts';
 
 type MoveDocumentProps = {
   document: DeskDocument;
-  onFind: (place: Place, said: string) => void;
+  onFind: (place: FieldPlace, said: string) => void;
   /** @param id - its new one; empty when it is gone */
   onMoved: (id: string, what: DoneStatus['what']) => void;
   /** When it begins, and when it was refused. */

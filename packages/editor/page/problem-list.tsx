@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inLanguage } from '../../../src/problems/problem.ts';
-import type { Place } from '../documents.ts';
+import type { FieldPlace } from '../documents.ts';
 import type { Problem } from '../problems.ts';
 import { nameOf } from './document-list.tsx';
 import { type FormState, useForm } from './form-state.ts';
@@ -9,7 +9,7 @@ import { labelOf } from './names.ts';
 
 type ProblemListProps = {
   problems: readonly Problem[];
-  onChoose: (place: Place) => void;
+  onChoose: (place: FieldPlace) => void;
 };
 
 /** Mistakes, each with a button that leads to its field. */
@@ -36,7 +36,7 @@ export function ProblemList({ problems, onChoose }: ProblemListProps): ReactNode
 }
 
 /** As the owner reads it: the names of a document, of a language and of a field. */
-export function placeName({ document, file, path }: Place, form: FormState): string {
+export function placeName({ document, file, path }: FieldPlace, form: FormState): string {
   const { documents, languages, words, language } = form;
   const entry = documents.find(({ id }) => id === document);
   const field = path === 'body' ? words.body : path && labelOf(pathOf(path), language);

@@ -1,4 +1,4 @@
-import type { Place } from '../documents.ts';
+import type { FieldPlace } from '../documents.ts';
 import { spanOf } from './find-text.ts';
 
 const isNarrow = () => matchMedia('(width < 60rem)').matches;
@@ -54,7 +54,7 @@ export function focusInstead({ parentElement, previousElementSibling }: Element)
 }
 
 /** Opens what a field is in and gives it the focus. @param said - selected in a text of several paragraphs */
-export function reveal({ file, path }: Place, said: string): void {
+export function reveal({ file, path }: FieldPlace, said: string): void {
   // In a list of choices that is one for all languages, the first file has it.
   const field = document.getElementById(`${file}:${path}`);
   if (!field) return;
