@@ -27,12 +27,12 @@ export async function readBody(
     () => late.reject(new HttpError(408, 'The message took too long', ending)),
     limits.time,
   );
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late.promise]);
-      if (done) return join(chunks, size);
+      if (done) return await new Blob(chunks).bytes();
       size += value.byteLength;
       if (size > limits.size) {
         await throwAway(reader);
@@ -71,14 +71,4 @@ async function throwAway(reader: ReadableStreamDefaultReader<Uint8Array>) {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function join(chunks: Uint8Array[], size: number) {
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
 }
