@@ -23,12 +23,8 @@ type SiteOptions = {
   isChecked: boolean;
 };
 
-export async function startDevelopment({
-  http,
-  settings,
-  startAgain,
-  isChecked,
-}: SiteOptions): Promise<RequestListener> {
+export async function startDevelopment(options: SiteOptions): Promise<RequestListener> {
+  const { http, settings, startAgain, isChecked } = options;
   const own = {
     configFile: false,
     // The editor starts another one: of two in one folder each would replace the libraries that the other serves.
@@ -48,11 +44,11 @@ export async function startDevelopment({
     type: 'error' as const,
     err: { message: problems.join('\n\n'), stack: '' },
   });
-  const watch = watchProblems((found) => {
+  const checkSoon = watchProblems((found) => {
     problems = found;
     if (found.length > 0) vite.ws.send(overlay());
   });
-  const check = () => isChecked && watch.check();
+  const check = () => isChecked && checkSoon();
   vite.ws.on('connection', (socket) => {
     if (problems.length > 0) socket.send(JSON.stringify(overlay()));
   });

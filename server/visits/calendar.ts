@@ -1,28 +1,23 @@
 /** Days as `2026-11-25`, in the time zone of the studio. */
 
-export type Calendar = {
-  /** The day of a time in ms since 1970. */
-  dayOf: (time: number) => string;
-  /** Hours since midnight, 0 to 23. */
-  hourOf: (time: number) => number;
-};
-
 /** Every time zone changes its day and its clock at a multiple of a quarter of an hour. */
 const quarter = 15 * 60_000;
 
 /** @param timeZone - as in `Europe/Lisbon` */
-export function createCalendar(timeZone: string): Calendar {
+export function createCalendar(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const hours = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   let last = { quarter: Number.NaN, day: '' };
   return {
-    // Formatting takes longer than answering a request.
-    dayOf(time) {
+    /** The day of a time in ms since 1970. */
+    dayOf(time: number): string {
+      // Formatting takes longer than answering a request.
       const now = Math.floor(time / quarter);
       if (now !== last.quarter) last = { quarter: now, day: format.format(time) };
       return last.day;
     },
-    hourOf: (time) => Number(hours.format(time)),
+    /** Hours since midnight, 0 to 23, of a time in ms since 1970. */
+    hourOf: (time: number) => Number(hours.format(time)),
   };
 }
 

@@ -42,11 +42,13 @@ const namesOf = (counts: Counts, kind: Kind) =>
 const sumOf = (counts: Counts, kind: Kind) =>
   namesOf(counts, kind).reduce((sum, [, count]) => sum + count, 0);
 
-export const arrivalsOf = ({ counts }: { counts: Counts }): number => sumOf(counts, 'page');
-export const messagesOf = ({ counts }: { counts: Counts }): number => sumOf(counts, 'message');
+type Counted = Pick<Week, 'counts'>;
+
+export const arrivalsOf = ({ counts }: Counted): number => sumOf(counts, 'page');
+export const messagesOf = ({ counts }: Counted): number => sumOf(counts, 'message');
 
 /** Undefined without arrivals. */
-export function messagesPerHundred(week: { counts: Counts }): number | undefined {
+export function messagesPerHundred(week: Counted): number | undefined {
   const arrivals = arrivalsOf(week);
   return arrivals === 0 ? undefined : (messagesOf(week) / arrivals) * 100;
 }
@@ -59,36 +61,24 @@ function sumsBy(names: [string, number][], part: (name: string) => string): [str
 }
 
 /** Arrivals by page, largest first. */
-export const pagesOf = (
-  { counts }: { counts: Counts },
-  words: Shown<VisitsWords>,
-): [string, number][] =>
+export const pagesOf = ({ counts }: Counted, words: Shown<VisitsWords>): [string, number][] =>
   sumsBy(namesOf(counts, 'page'), (name) => name.split(' ')[2] ?? words.others);
 
 /** Arrivals by language, largest first. */
-export const languagesOf = (
-  { counts }: { counts: Counts },
-  words: Shown<VisitsWords>,
-): [string, number][] =>
+export const languagesOf = ({ counts }: Counted, words: Shown<VisitsWords>): [string, number][] =>
   sumsBy(
     namesOf(counts, 'page'),
     (name) => (name.startsWith('page ') && name.split(' ')[1]) || words.others,
   );
 
 /** Arrivals by source, largest first. */
-export const sourcesOf = (
-  { counts }: { counts: Counts },
-  words: Shown<VisitsWords>,
-): [string, number][] =>
+export const sourcesOf = ({ counts }: Counted, words: Shown<VisitsWords>): [string, number][] =>
   sumsBy(namesOf(counts, 'from'), (name) => {
     const [, kind, value = ''] = name.split(' ');
     if (kind === 'host') return value;
     if (kind === 'campaign') return fill(words.campaign, { campaign: value });
-    return name === 'from nobody'
-      ? words.nobody
-      : name === 'from unnamed'
-        ? words.unnamed
-        : words.others;
+    if (name === 'from nobody') return words.nobody;
+    return name === 'from unnamed' ? words.unnamed : words.others;
   });
 
 /** Formats weeks and numbers in the language of the studio. */
