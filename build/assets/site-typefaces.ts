@@ -2,7 +2,7 @@
 
 import { pagesOf } from '../../src/pages/registry.ts';
 import { inStudio } from '../../src/studio/folder.ts';
-import { type Content, readContent } from '../../src/studio/read-content.ts';
+import { readContent } from '../../src/studio/read-content.ts';
 import { readSettings } from '../../src/studio/read-settings.ts';
 import { writtenCharacters } from './characters.ts';
 
@@ -48,11 +48,9 @@ export const siteTypefaces: readonly SiteTypeface[] = [
   },
 ];
 
-/** For each of them, the characters that only these words and this configuration ask for. */
-export function furtherCharacters(
-  content: Content = readContent(readSettings(inStudio('settings.yaml')), pagesOf),
-): string[] {
-  const written = writtenCharacters(content);
+/** For each of them, the characters that only the words and the settings of this studio ask for. */
+export function furtherCharacters(): string[] {
+  const written = writtenCharacters(readContent(readSettings(inStudio('settings.yaml')), pagesOf));
   return siteTypefaces.map(({ characters, isSetIn }) =>
     written.filter((it) => isSetIn(it) && !characters.includes(it)).join(''),
   );

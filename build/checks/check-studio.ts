@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { languagesIn } from '../../src/i18n/language.ts';
 import { pagesOf } from '../../src/pages/registry.ts';
 import { inEnglish, type Problem, problem } from '../../src/problems/problem.ts';
+import { cardFile } from '../../src/studio/card-files.ts';
 import { contentProblems } from '../../src/studio/content-problems.ts';
 import { inStudio, studioFolder } from '../../src/studio/folder.ts';
 import { folderProblems } from '../../src/studio/folder-problems.ts';
@@ -29,7 +30,6 @@ import { markdownProblems } from './markdown-problems.ts';
 import { oldAddressProblems } from './old-address-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { madeTwice, publicFiles } from './public-file.ts';
-import { socialCardProblems } from './social-cards.ts';
 
 type Checked = {
   problems: Problem[];
@@ -79,11 +79,18 @@ async function checkTexts(
     ...filmProblems(site),
     ...madeTwice(files),
     ...(await brokenPictures(content, files)),
-    ...(wasMade('cards') ? socialCardProblems(languageCodes) : []),
+    ...(wasMade('cards') ? missingCards(languageCodes) : []),
   ];
   problems.push(...found.filter((each) => !lost.some((file) => inEnglish(each).includes(file))));
   return { problems, texts: { content, site } };
 }
+
+/** A missing social card would be noticed only when somebody shares a link. */
+const missingCards = (codes: readonly string[]) =>
+  codes
+    .map((code) => inStudio(`public/${cardFile(code)}`))
+    .filter((file) => !existsSync(file))
+    .map((file) => problem('cardMissing', { file }));
 
 type Settings = { value: StudioSettings; isLost: boolean };
 

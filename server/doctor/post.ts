@@ -1,7 +1,7 @@
 /** Messages as browsers send them, and who has answered them. */
 import {
-  libraryVersion,
   ownMailIds,
+  requestIds,
   sendFormPath,
   sendPath,
 } from '../../src/contact/contact-message.ts';
@@ -13,12 +13,6 @@ import type { Fault, Visit } from './visit.ts';
 /** Whether messages come to this site's own server, and not to a provider. */
 export const hasOwnMessages = ({ mail }: SiteManifest): boolean =>
   mail.publicKey === ownMailIds.publicKey;
-
-const idsOf = ({ mail }: SiteManifest) => ({
-  user_id: mail.publicKey,
-  service_id: mail.serviceId,
-  template_id: mail.templateId,
-});
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -50,8 +44,7 @@ export const post = (
       ...headers,
     },
     body: JSON.stringify({
-      lib_version: libraryVersion,
-      ...idsOf(site.manifest),
+      ...requestIds(site.manifest.mail),
       template_params: { ...fields, time: '' },
     }),
   });
@@ -63,7 +56,7 @@ export async function postForm(
   language = site.manifest.defaultLanguage,
 ): Promise<Answer> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...idsOf(site.manifest), ...fields }))
+  for (const [name, value] of Object.entries({ ...requestIds(site.manifest.mail), ...fields }))
     form.set(name, value);
   const encoded = new Response(form);
   return ask(`${sendFormPath}?lang=${language}`, {
