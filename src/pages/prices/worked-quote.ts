@@ -20,32 +20,14 @@ type QuoteData = {
   weeksToDecide: number;
 };
 
-/** First and last working day of a step. */
-type Step = { weeks: number; from: Date; to: Date };
-
-export type Quote = {
-  /** The day of the quote itself. */
-  proposed: Date | undefined;
-  lines: (Line & { amount: number })[];
-  hours: number;
-  /** Without VAT. */
-  sum: number;
-  vat: number;
-  total: number;
-  steps: Step[];
-  weeks: number;
-  /** Of the total. Undefined when the quote has no step of that number. */
-  instalments: (Instalment & { due: Date | undefined; amount: number })[];
-  /** The last day of free corrections. */
-  correctedUntil: Date | undefined;
-};
+export type Quote = ReturnType<typeof quoteFrom>;
 
 const day = 86_400_000;
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** All dates are in UTC. */
-export function quoteFrom(data: QuoteData): Quote {
+export function quoteFrom(data: QuoteData) {
   const lines = data.lines.map((line) => ({ ...line, amount: line.hours * data.hour }));
   const sum = total(lines.map(({ amount }) => amount));
   const vat = cents((sum * data.vat) / 100);
@@ -53,18 +35,22 @@ export function quoteFrom(data: QuoteData): Quote {
   const launch = steps.at(-1)?.to;
   const [first] = steps;
   return {
+    /** The day of the quote itself. */
     proposed: first && new Date(first.to.getTime() - data.weeksToDecide * 7 * day),
     lines,
     hours: total(lines.map(({ hours }) => hours)),
+    /** Without VAT. */
     sum,
     vat,
     total: cents(sum + vat),
     steps,
     weeks: total(data.weeks),
+    /** Of the total. Not due when the quote has no step of that number. */
     instalments: instalmentsOf(cents(sum + vat), data.instalments).map((part) => ({
       ...part,
       due: steps[part.step - 1]?.to,
     })),
+    /** The last day of free corrections. */
     correctedUntil:
       launch && data.correctionDays > 0
         ? new Date(launch.getTime() + data.correctionDays * day)
@@ -72,7 +58,8 @@ export function quoteFrom(data: QuoteData): Quote {
   };
 }
 
-function stepsFrom(start: Date, weeks: readonly number[]): Step[] {
+/** With the first and the last working day of each. */
+function stepsFrom(start: Date, weeks: readonly number[]) {
   return weeks.map((count, index) => {
     const monday = start.getTime() + total(weeks.slice(0, index)) * 7 * day;
     return {
