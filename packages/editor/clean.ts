@@ -1,5 +1,5 @@
 /** What nobody types on purpose is taken out of texts before they are saved. */
-import { type JsonSchema, schemaFor } from './page/json-schema.ts';
+import { type JsonSchema, schemaFor, schemaIn } from './page/json-schema.ts';
 
 /** Signs without a width that part words unseen, and those that end a line for programs only. */
 const unseen = /[\u200B\uFEFF]/g;
@@ -21,9 +21,6 @@ export function clean(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((it) => clean(it, found.items ?? {}));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      clean(inner, found.properties?.[key] ?? (found.additionalProperties || {})),
-    ]),
+    Object.entries(value).map(([key, inner]) => [key, clean(inner, schemaIn(found, key))]),
   );
 }

@@ -1,7 +1,7 @@
 /** A document as the form needs it: its values in every language, and their schema. */
 import { z } from 'zod';
 import { readValues } from './file-text.ts';
-import { type JsonSchema, type Path, pathName, schemaFor } from './page/json-schema.ts';
+import { type JsonSchema, type Path, pathName, schemaFor, schemaIn } from './page/json-schema.ts';
 import {
   DeskError,
   type Entry,
@@ -114,9 +114,6 @@ function textsIn(value: unknown, schema: JsonSchema, path: Path = []): TextAt[] 
   return Object.entries(value).flatMap(([key, inner]) =>
     Array.isArray(value)
       ? textsIn(inner, found.items ?? {}, [...path, Number(key)])
-      : textsIn(inner, found.properties?.[key] ?? (found.additionalProperties || {}), [
-          ...path,
-          key,
-        ]),
+      : textsIn(inner, schemaIn(found, key), [...path, key]),
   );
 }

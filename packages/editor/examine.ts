@@ -5,7 +5,7 @@
  */
 import { checkStudio } from '../../build/checks/check-studio.ts';
 import { tellMistake } from '../../build/mistake.ts';
-import { languagesIn } from '../../src/i18n/language.ts';
+import { byLanguage, languagesIn } from '../../src/i18n/language.ts';
 import { type Problem, problem } from '../../src/problems/problem.ts';
 import { factsOf, saidIn } from '../../src/studio/facts.ts';
 import { setStudioFolder } from '../../src/studio/folder.ts';
@@ -31,13 +31,11 @@ async function examine(folder: string): Promise<Examined> {
   }
 }
 
-function factsOfAll({ settings, site, words }: Content): Examined['facts'] {
-  const facts = languagesIn(settings).languageCodes.map((code) => {
+const factsOfAll = ({ settings, site, words }: Content): Examined['facts'] =>
+  byLanguage(languagesIn(settings).languageCodes, (code) => {
     const found = Object.entries(factsOf(site, code, saidIn(words[code])));
-    return [code, Object.fromEntries(found.map(([name, fact]) => [name, String(fact)]))];
+    return Object.fromEntries(found.map(([name, fact]) => [name, String(fact)]));
   });
-  return Object.fromEntries(facts);
-}
 
 const inside = (problems: readonly Problem[], folder: string): Problem[] =>
   JSON.parse(JSON.stringify(problems), (_, value) =>

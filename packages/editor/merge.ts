@@ -2,14 +2,14 @@
 import type { Path } from './page/json-schema.ts';
 import { isSame } from './same.ts';
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 /** Both have changed the field at this path: `undefined` where one has taken it out. */
 export type Conflict = { path: Path; mine: unknown; theirs: unknown };
 
 export type Merged = { value: unknown; conflicts: Conflict[] };
 
-const isRecord = (value: unknown): value is Values =>
+export const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns the merged value, in which `mine` stands wherever there is a conflict */

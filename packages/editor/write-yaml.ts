@@ -13,12 +13,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isRecord, type Values } from './merge.ts';
 import { parseForPrint, print } from './print-yaml.ts';
-
-type Values = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns the source with the wanted values. A key that is `undefined` is taken out.
@@ -102,37 +98,29 @@ function changedList(document: Document, list: YAMLSeq, next: readonly unknown[]
 }
 
 /** For each new entry the index of the old one that it was; undefined for an added one. */
-function origins(before: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
+type Origins = (number | undefined)[];
+
+function origins(before: readonly unknown[], next: readonly unknown[]): Origins {
   const free = new Set(before.keys());
   const take = (old: number | undefined) => {
     if (old !== undefined) free.delete(old);
     return old;
   };
   const idOf = (value: unknown) => (isRecord(value) ? value.id : undefined);
-  const same = next.map((value) =>
-    take([...free].find((old) => isDeepStrictEqual(value, before[old]))),
-  );
-  const known = next.map(
-    (value, index) =>
-      same[index] ??
-      take([...free].find((old) => idOf(value) !== undefined && idOf(value) === idOf(before[old]))),
-  );
+  const matched = (known: Origins, fits: (value: unknown, old: unknown) => boolean) =>
+    next.map((value, index) => known[index] ?? take([...free].find((old) => fits(value, before[old]))));
+  const hasId = (value: unknown) => idOf(value) !== undefined;
+  const same = matched([], isDeepStrictEqual);
+  const known = matched(same, (value, old) => hasId(value) && idOf(value) === idOf(old));
   // An entry that got another id, and nothing else.
   const withoutId = (value: unknown) => (isRecord(value) ? { ...value, id: undefined } : value);
-  const named = next.map(
-    (value, index) =>
-      known[index] ??
-      take(
-        [...free].find(
-          (old) =>
-            idOf(value) !== undefined &&
-            isDeepStrictEqual(withoutId(value), withoutId(before[old])),
-        ),
-      ),
+  const named = matched(
+    known,
+    (value, old) => hasId(value) && isDeepStrictEqual(withoutId(value), withoutId(old)),
   );
   // An entry that was changed stands where it stood.
   return named.map((old, index) => {
-    if (old !== undefined || idOf(next[index]) !== undefined) return old;
+    if (old !== undefined || hasId(next[index])) return old;
     const previous = index === 0 ? -1 : named[index - 1];
     const position = previous === undefined ? undefined : previous + 1;
     named[index] = take(position !== undefined && free.has(position) ? position : undefined);

@@ -40,6 +40,10 @@ export function schemaFor(schema: JsonSchema, value: unknown): JsonSchema {
 export const isNullable = ({ anyOf = [] }: JsonSchema): boolean =>
   anyOf.some(({ type }) => type === 'null');
 
+/** The schema of a value in a group. */
+export const schemaIn = (group: JsonSchema, key: string): JsonSchema =>
+  group.properties?.[key] ?? (group.additionalProperties || {});
+
 /** Whether an empty text is allowed. */
 export const mayBeEmpty = ({ anyOf = [] }: JsonSchema): boolean =>
   anyOf.some((it) => it.const === '' || it.type === 'null');
@@ -55,7 +59,7 @@ export const schemaAt = (schema: JsonSchema, value: unknown, path: Path): JsonSc
   path.reduce<JsonSchema>((at, key, index) => {
     const found = schemaFor(at, valueAt(value, path.slice(0, index)));
     if (typeof key === 'number') return found.items ?? {};
-    return found.properties?.[key] ?? (found.additionalProperties || {});
+    return schemaIn(found, key);
   }, schema);
 
 /** A day, as 2027-01-11. */
@@ -68,9 +72,9 @@ export function emptyValue(given: JsonSchema, languages: readonly string[]): unk
   switch (schema.type) {
     case 'object': {
       const keys = schema.properties ? (schema.required ?? []) : languages;
-      const part = (key: string) =>
-        emptyValue(schema.properties?.[key] ?? (schema.additionalProperties || {}), languages);
-      return Object.fromEntries(keys.map((key) => [key, part(key)]));
+      return Object.fromEntries(
+        keys.map((key) => [key, emptyValue(schemaIn(schema, key), languages)]),
+      );
     }
     case 'array':
       return schema.minItems && schema.items ? [emptyValue(schema.items, languages)] : [];
