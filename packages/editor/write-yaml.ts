@@ -108,7 +108,9 @@ function origins(before: readonly unknown[], next: readonly unknown[]): Origins 
   };
   const idOf = (value: unknown) => (isRecord(value) ? value.id : undefined);
   const matched = (known: Origins, fits: (value: unknown, old: unknown) => boolean) =>
-    next.map((value, index) => known[index] ?? take([...free].find((old) => fits(value, before[old]))));
+    next.map(
+      (value, index) => known[index] ?? take([...free].find((old) => fits(value, before[old]))),
+    );
   const hasId = (value: unknown) => idOf(value) !== undefined;
   const same = matched([], isDeepStrictEqual);
   const known = matched(same, (value, old) => hasId(value) && idOf(value) === idOf(old));

@@ -46,7 +46,8 @@ export type MondayMailOptions = {
  * never rejects. If Monday passes without success, the mail is sent later in the week.
  */
 export function createMondayMail(options: MondayMailOptions): () => Promise<void> {
-  const { files, outbox, identity, sendMail, settings, now, log, monotonic = () => performance.now() } = options;
+  const { files, outbox, identity, sendMail, settings, now, log } = options;
+  const monotonic = options.monotonic ?? (() => performance.now());
   const { dayOf, hourOf } = createCalendar(settings.timeZone);
   const sentFile = join(outbox.root, 'visits', 'mailed');
   let done = '';

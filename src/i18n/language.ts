@@ -17,6 +17,6 @@ export const languagesIn = <Each>({ languages, defaultLanguage }: Named<Each>) =
 /** A value for each of some languages. */
 export const byLanguage = <Value>(
   codes: readonly Language[],
-  valueOf: (code: Language) => Value,
+  valueIn: (code: Language) => Value,
 ): Record<Language, Value> =>
-  Object.fromEntries(codes.map((code) => [code, valueOf(code)])) as Record<Language, Value>;
+  Object.fromEntries(codes.map((code) => [code, valueIn(code)])) as Record<Language, Value>;

@@ -8,7 +8,7 @@ import { DocumentList, nameFor, nameOf } from './document-list.tsx';
 import { openWindow, titlesIn, type Unsaved } from './drafts.ts';
 import { Properties } from './field.tsx';
 import { Finder } from './finder.tsx';
-import { FormContext, type FormState } from './form-state.ts';
+import { FormContext, type FormState, useForm } from './form-state.ts';
 import { Header } from './header.tsx';
 import { emptyValue, type JsonSchema } from './json-schema.ts';
 import { placeOfLegalDate } from './legal-date.ts';
