@@ -1,11 +1,12 @@
 /** The pictures of the site, made with sharp. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { makeOwnPictures } from '../../build/assets/own-pictures.ts';
 import { isSlug } from '../../src/studio/markdown-files.ts';
 import { DeskError } from './sources.ts';
+import { filesIn } from './waiting-pictures.ts';
 
 /** A file to write, with its path in the studio's folder. */
 export type NewFile = { path: string; content: Uint8Array<ArrayBuffer> };
@@ -71,13 +72,9 @@ export async function projectPictures(slug: string, shots: Shots): Promise<NewFi
     await writeFile(files.mobile, shots.mobile);
     const target = join(folder, 'public');
     await makeOwnPictures({ slug, files }, { target });
-    const made = await readdir(target, { recursive: true, withFileTypes: true });
-    const paths = made
-      .filter((it) => it.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-    const contents = paths.map(async (path) => ({
-      path,
-      content: new Uint8Array(await readFile(join(folder, path))),
+    const contents = (await filesIn(target)).map(async (file) => ({
+      path: relative(folder, file),
+      content: new Uint8Array(await readFile(file)),
     }));
     return await Promise.all(contents);
   } finally {

@@ -52,7 +52,8 @@ export async function forgetOld(root: string, now = Date.now()): Promise<void> {
     if (now - (await stat(file)).mtimeMs > longest) await rm(file);
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+/** The paths of all files in a folder, however deep; none without it. */
+export async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found.filter((it) => it.isFile()).map(({ parentPath, name }) => join(parentPath, name));
