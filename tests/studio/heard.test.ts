@@ -35,6 +35,15 @@ describe('every document', () => {
     expect(await inEach(addresses, doubles)).toEqual([]);
   });
 
+  test('begins terms and their values with a text', async () => {
+    // Orca leaves out in Firefox what is laid out as a box at their beginning.
+    const boxes = (body: HTMLElement) =>
+      [...body.querySelectorAll('dt > :first-child, dd > :first-child')]
+        .filter((it) => !it.previousSibling)
+        .map((it) => it.outerHTML);
+    expect(await inEach([...addresses, ...demonstrations], boxes)).toEqual([]);
+  });
+
   test('has nothing in its live regions: nothing has happened', async () => {
     const live =
       '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output:not([aria-live=off])';

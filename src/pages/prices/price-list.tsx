@@ -39,20 +39,21 @@ export function PriceList({ words }: PriceListProps) {
       <h2 id="list-title" className={styles.title}>
         {words.title}
       </h2>
-      <dl className={styles.lines}>
+      {/* No dl: of a term or its value Orca leaves out in Firefox what is laid out as a box at its beginning. */}
+      <ul role="list" className={styles.lines}>
         {lines.map(({ name, text, price, from, pages }) => (
-          <div key={name} className={styles.line}>
-            <dt>
+          <li key={name} className={styles.line}>
+            <p className={styles.name}>
               <span>{name}</span>
-            </dt>
-            <dd className={styles.price}>
-              <span data-steady={from || undefined}>{from && `${from} `}</span>
+            </p>
+            <p className={styles.price}>
+              {from && <span data-steady={from}>{`${from} `}</span>}
               <strong data-steady={price}>{price}</strong>
-            </dd>
-            <dd className={styles.text}>{fill(text, { pages, weeks })}</dd>
-          </div>
+            </p>
+            <p className={styles.text}>{fill(text, { pages, weeks })}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
       <div className={styles.more}>
         <p className={styles.tax}>{words.tax}</p>
         {terms.length > 0 && (
