@@ -15,9 +15,12 @@ const files = globSync(
   ],
   { exclude },
 );
+/** Of what the tests share, these are values alone. */
+const samples = 'sample-message|small-site|stored-mail|visits-sample';
 /** Changes modules, globals or variables, counts what the process does, or imports what does so. */
-const changes =
-  /\bvi\.|process\.(env|chdir)|@vitest-environment|workOf|setStudioFolder|tests\/(editor|relay)\//;
+const changes = new RegExp(
+  `\\bvi\\.|process\\.(env|chdir)|@vitest-environment|workOf|setStudioFolder|tests/(editor|relay/(?!${samples}))`,
+);
 const isAlone = (file: string) =>
   file.startsWith('tests/') || changes.test(readFileSync(file, 'utf8'));
 const alone = files.filter(isAlone);

@@ -1,14 +1,13 @@
 /** The container has only the files that the last stage of the Dockerfile copies. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { folderOfFile } from '../tests/temporary-folder.ts';
 
-let folder: string;
+const folder = folderOfFile('container');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'container-'));
   const copied = (await readFile('Dockerfile', 'utf8')).matchAll(
     /^COPY --from=build \/home\/node\/site\/(\S+) \S+$/gm,
   );
@@ -16,8 +15,6 @@ beforeAll(async () => {
     if (file !== 'dist') await cp(file, join(folder, file), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
   'server/index.ts',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { generated } from '../../tests/generated.ts';
 import { smallSite, texts } from '../../tests/relay/small-site.ts';
 import { createPages } from './pages.ts';
 
@@ -121,7 +122,7 @@ describe('unknown addresses', () => {
         expect(response.status).toBeLessThan(500);
         expect(response.headers.get('Location') ?? '/').toMatch(/^\/(?!\/)/);
       }),
-      { numRuns: 2_000 },
+      generated(2_000),
     );
   });
 });

@@ -87,14 +87,14 @@ test('a client whose last message could not be kept is forgotten an hour after t
   expect(remembered()).toBe(1);
 });
 
-test('of hundreds of thousands of clients only those idle for longest are forgotten', () => {
+test('of tens of thousands of clients only those idle for longest are forgotten', () => {
   const { clock, take } = limiter(1, 0);
-  for (let client = 0; client < 300_000; client += 1) {
+  for (let client = 0; client < 60_000; client += 1) {
     if (client % 10_000 === 0) clock.time += 1;
     take(`client ${client}`);
   }
-  expect(take('client 299999')).toBe(60);
-  expect(take('client 285000')).toBe(60);
+  expect(take('client 59999')).toBe(60);
+  expect(take('client 45000')).toBe(60);
   // Shows that the memory is bounded: a client in memory would have to wait.
   expect(take('client 0')).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onFailingDisk } from '../../tests/editor/failing-disk.ts';
 import { generated } from '../../tests/generated.ts';
 import { manifest } from '../../tests/relay/small-site.ts';
 import { folderOfTest } from '../../tests/temporary-folder.ts';
@@ -9,29 +10,6 @@ import { createLog } from '../log.ts';
 import { startCounter } from './counter.ts';
 import type { Counts } from './counts.ts';
 import { type DayFiles, openDayFiles } from './day-files.ts';
-
-/** While it is a number, the file operation of this number fails, and every one after it. */
-let failAt = Number.POSITIVE_INFINITY;
-let operations = 0;
-
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const failing =
-    <Rest extends unknown[], Result>(work: (...rest: Rest) => Promise<Result>) =>
-    async (...rest: Rest) => {
-      operations += 1;
-      if (operations > failAt) throw Object.assign(new Error('No space'), { code: 'ENOSPC' });
-      return work(...rest);
-    };
-  return {
-    ...real,
-    mkdir: failing(real.mkdir),
-    writeFile: failing(real.writeFile),
-    rename: failing(real.rename),
-    readdir: failing(real.readdir),
-    open: failing(real.open),
-  };
-});
 
 let root: string;
 let lines: string[];
@@ -44,7 +22,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  failAt = Number.POSITIVE_INFINITY;
   for (const stop of stops) await stop();
 });
 
@@ -160,7 +137,10 @@ test('whatever fails at whatever step, nothing is lost and nothing is counted tw
   const step = fc.oneof(
     fc.constant('arrive' as const),
     fc.constant('write' as const),
-    fc.nat(12).map((at) => ({ at })),
+    fc.record({
+      kind: fc.constantFrom('full' as const, 'broken' as const),
+      step: fc.integer({ min: 1, max: 8 }),
+    }),
     fc.constantFrom(-400, -1, 1, 400).map((days) => ({ days })),
   );
   await fc.assert(
@@ -175,11 +155,7 @@ test('whatever fails at whatever step, nothing is lost and nothing is counted tw
           arrivals += 1;
         } else if (each === 'write') await counter?.write();
         else if ('days' in each) now += each.days * 86_400_000;
-        else {
-          [operations, failAt] = [0, each.at];
-          await counter?.write();
-          failAt = Number.POSITIVE_INFINITY;
-        }
+        else await onFailingDisk(each, async () => counter?.write());
       }
       for (const { stop } of counters) await stop();
       let counted = 0;
@@ -193,15 +169,15 @@ test('whatever fails at whatever step, nothing is lost and nothing is counted tw
 
 test('a disk that stays full is said once a minute, and stops no page', async () => {
   const counter = start();
-  [operations, failAt] = [0, 0];
-  for (let round = 0; round < 40; round += 1) {
-    counter.arrive('https://news.example/');
-    now += 86_400_000;
-    await counter.write();
-  }
+  await onFailingDisk({ kind: 'full', step: 1 }, async () => {
+    for (let round = 0; round < 40; round += 1) {
+      counter.arrive('https://news.example/');
+      now += 86_400_000;
+      await counter.write();
+    }
+  });
   expect(lines.filter((line) => line.includes('visits-not-written'))).toHaveLength(1);
   expect(lines.join('')).toContain('ENOSPC');
-  failAt = Number.POSITIVE_INFINITY;
   await counter.stop();
   expect((await openDayFiles(root).days()).length).toBeGreaterThan(25);
   expect((await openDayFiles(root).days()).length).toBeLessThanOrEqual(31);

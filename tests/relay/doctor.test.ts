@@ -46,11 +46,7 @@ test('an example’s address is not visited, and the start says so', async () =>
   );
 });
 
-test.each([
-  ['taken', undefined, '✔ one message', 'The mail server has taken it.'],
-  ['refused', { at: 'data', code: 554, text: 'No' }, '✖ one message', '554 No'],
-] as const)('a message that is %s', async (_, refusal, line, words) => {
-  mailServer.refusal = refusal;
+test('one message is followed to the mail server, which takes or refuses it', async () => {
   const env = {
     SITE_DIR: join(folder, 'dist'),
     OUTBOX_DIR: join(folder, 'outbox'),
@@ -58,15 +54,21 @@ test.each([
     MAIL_TO: 'ana@mail.example',
   };
   const site = await startSite(folder, env);
-  const { exited, lines } = runNode([script, site.origin], folder, env);
-  // Nothing is in front of it that could say who asks, and this machine hears the reasons of /readyz.
-  expect(await exited).toBe(1);
+  for (const [refusal, line, words] of [
+    [undefined, '✔ one message', 'The mail server has taken it.'],
+    [{ at: 'data', code: 554, text: 'No' }, '✖ one message', '554 No'],
+  ] as const) {
+    mailServer.refusal = refusal;
+    const { exited, lines } = runNode([script, site.origin], folder, env);
+    // Nothing is in front of it that could say who asks, and this machine hears the reasons of /readyz.
+    expect(await exited).toBe(1);
+    expect(lines.filter((each) => each.startsWith('✖ ') && each !== line)).toEqual([
+      '✖ the server hears who asks',
+    ]);
+    expect(lines).toContain(line);
+    expect(lines.join('\n')).toContain(words);
+  }
+  expect(mailServer.received).toHaveLength(1);
   site.child.kill('SIGTERM');
   await site.exited;
-  expect(lines.filter((each) => each.startsWith('✖ ') && each !== line)).toEqual([
-    '✖ the server hears who asks',
-  ]);
-  expect(lines).toContain(line);
-  expect(lines.join('\n')).toContain(words);
-  expect(mailServer.received).toHaveLength(refusal ? 0 : 1);
 });

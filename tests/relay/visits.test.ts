@@ -1,8 +1,8 @@
-/** Arrivals and messages counted by a server process, from the request to the file. */
+/** Arrivals and messages counted by a server process, from the request to the file, the owner's mail and command. */
 import { access, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { VisitsSettings } from '../../server/http/built-site.ts';
 import { addDays, createCalendar } from '../../server/visits/calendar.ts';
 import { openDayFiles } from '../../server/visits/day-files.ts';
@@ -84,83 +84,63 @@ async function countsIn() {
 const send = ({ origin }: SiteProcess, language: string) =>
   postMessage(origin, undefined, { Referer: `${origin}/contact?lang=${language}` });
 
-test('counts what arrives by page, language and source, and messages by language', async () => {
-  await countVisits(visitsSample);
-  const site = await start();
-  const { origin } = site;
-  expect(await open(origin, '/', linked)).toBe(200);
-  expect(await open(origin, '/?lang=en&utm_source=flyer', linked)).toBe(200);
-  expect(await open(origin, '/contact?lang=es', linked)).toBe(200);
-  expect(await open(origin, '/showcase/music-player/?lang=en', linked)).toBe(200);
-  expect((await send(site, 'en')).status).toBe(200);
-  await stop(site);
-  expect(await countsIn()).toEqual({
-    'from campaign flyer': 1,
-    'from host news.example': 3,
-    'message en': 1,
-    'page en /': 1,
-    'page en /showcase/music-player/': 1,
-    'page es /contact': 1,
-    'page pt /': 1,
-  });
+const add = (day: string, counts: Record<string, number>) =>
+  openDayFiles(outbox).write(day, 'a', new Map(Object.entries(counts)));
+
+test('what arrives is counted by page, language and source, messages by language, and mailed on Monday', async () => {
+  const mail = await startMailServer();
+  try {
+    await countVisits(visitsSample);
+    await add('2026-11-18', { 'page pt /': 12, 'from nobody': 12 });
+    const monday = `const { now } = Date; const lead = Date.parse('2026-11-23T09:00:00Z') - now(); Date.now = () => now() + lead;`;
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
+    const preload = `data:text/javascript,${encodeURIComponent(monday)}`;
+    const site = await start(env, ['--import', preload]);
+    const { origin } = site;
+    for (const path of ['/', '/?lang=en&utm_source=flyer', '/contact?lang=es'])
+      expect(await open(origin, path, linked)).toBe(200);
+    expect(await open(origin, '/showcase/music-player/?lang=en', linked)).toBe(200);
+    expect((await send(site, 'en')).status).toBe(200);
+    await expect.poll(() => mail.received.length).toBe(2);
+    const texts = mail.received.map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('Arrivals: 12 ('))).toHaveLength(1);
+    await expect.poll(() => readdir(join(outbox, 'visits'))).toContain('mailed');
+    await stop(site);
+    expect(await countsIn()).toEqual({
+      'from campaign flyer': 1,
+      'from host news.example': 3,
+      'from nobody': 12,
+      'message en': 1,
+      'page en /': 1,
+      'page en /showcase/music-player/': 1,
+      'page es /contact': 1,
+      'page pt /': 13,
+    });
+  } finally {
+    await mail.stop();
+  }
 });
 
-describe('the owner', () => {
-  beforeEach(() => countVisits(visitsSample));
-
-  const add = (day: string, counts: Record<string, number>) =>
-    openDayFiles(outbox).write(day, 'a', new Map(Object.entries(counts)));
-  const today = () => createCalendar(visitsSample.timeZone).dayOf(Date.now());
-
-  test('gets one mail on Monday', async () => {
-    const mail = await startMailServer();
-    try {
-      await add('2026-11-18', { 'page pt /': 12, 'from nobody': 12 });
-      const monday = `const { now } = Date; const lead = Date.parse('2026-11-23T09:00:00Z') - now(); Date.now = () => now() + lead;`;
-      const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
-      const site = await start(env, [
-        '--import',
-        `data:text/javascript,${encodeURIComponent(monday)}`,
-      ]);
-      await expect.poll(() => mail.received.length).toBe(1);
-      expect(mail.received[0]?.text).toContain('Arrivals: 12 (');
-      await expect.poll(() => readdir(join(outbox, 'visits'))).toContain('mailed');
-      await stop(site);
-    } finally {
-      await mail.stop();
-    }
-  });
-
-  test('sees the last eight weeks, with pages and sources', async () => {
-    const week = addDays(today(), -7);
-    await add(week, { 'page en /contact': 7, 'from host news.example': 7, 'message en': 2 });
-    await add(addDays(week, -70), { 'page pt /prices': 5, 'from nobody': 5 });
-    const { code, lines } = await visits();
-    expect(code).toBe(0);
-    const line = (pattern: RegExp) => lines.find((each) => pattern.test(each));
-    expect(lines.filter((each) => /\d+ [A-Z][a-z]+(\s|$)/.test(each))).toHaveLength(8);
-    expect(line(/28\.6$/)).toMatch(/ 7 {2}█+ +2 +28\.6$/);
-    expect(line(/^\/contact/)).toMatch(/^\/contact +7 {2}█+$/);
-    expect(line(/^news/)).toMatch(/^news\.example +7 {2}█+$/);
-    expect(line(/^\/prices/)).toBeUndefined();
-    expect(lines).toContain('Unknown.');
-  });
-
-  test('or a program gets the same as JSON', async () => {
-    await add(addDays(today(), -7), { 'page en /': 4, 'from unnamed': 4 });
-    const { lines } = await visits('--json');
-    const { timeZone, weeks } = JSON.parse(lines.join('\n'));
-    expect(timeZone).toBe('Europe/Lisbon');
-    expect(weeks).toHaveLength(8);
-    expect(weeks[6]).toMatchObject({
-      isCounted: true,
-      arrivals: 4,
-      messages: 0,
-      messagesPerHundred: 0,
-      counts: { 'page en /': 4, 'from unnamed': 4 },
-    });
-    expect(weeks[5]).toMatchObject({ isCounted: false, arrivals: 0, messagesPerHundred: null });
-  });
+test('the owner sees the last eight weeks, with pages and sources, and so does a program', async () => {
+  await countVisits(visitsSample);
+  const week = addDays(createCalendar(visitsSample.timeZone).dayOf(Date.now()), -7);
+  const counts = { 'page en /contact': 7, 'from host news.example': 7, 'message en': 2 };
+  await add(week, counts);
+  await add(addDays(week, -70), { 'page pt /prices': 5, 'from nobody': 5 });
+  const { code, lines } = await visits();
+  expect(code).toBe(0);
+  const line = (pattern: RegExp) => lines.find((each) => pattern.test(each));
+  expect(lines.filter((each) => /\d+ [A-Z][a-z]+(\s|$)/.test(each))).toHaveLength(8);
+  expect(line(/28\.6$/)).toMatch(/ 7 {2}█+ +2 +28\.6$/);
+  expect(line(/^\/contact/)).toMatch(/^\/contact +7 {2}█+$/);
+  expect(line(/^news/)).toMatch(/^news\.example +7 {2}█+$/);
+  expect(line(/^\/prices/)).toBeUndefined();
+  expect(lines).toContain('Unknown.');
+  const { timeZone, weeks } = JSON.parse((await visits('--json')).lines.join('\n'));
+  expect(timeZone).toBe('Europe/Lisbon');
+  expect(weeks).toHaveLength(8);
+  expect(weeks[6]).toMatchObject({ isCounted: true, arrivals: 7, messages: 2, counts });
+  expect(weeks[5]).toMatchObject({ isCounted: false, arrivals: 0, messagesPerHundred: null });
 });
 
 test('a server that does not count makes no file, and the owner is told so', async () => {
