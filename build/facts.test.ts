@@ -1,6 +1,5 @@
 /** A fact works in every text of every file: it is put into all of them, and no brace may be left. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -10,6 +9,7 @@ import { pagesOf } from '../src/pages/registry.ts';
 import { studioFolder as sample, setStudioFolder } from '../src/studio/folder.ts';
 import { readFiles, textsOf } from '../src/studio/read-content.ts';
 import { readSettings } from '../src/studio/read-settings.ts';
+import { folderOfFile } from '../tests/temporary-folder.ts';
 import { siteProblems } from './checks/check-studio.ts';
 import { publicFiles } from './checks/public-file.ts';
 import { finishMarkdown } from './documents/finish-markdown.ts';
@@ -17,7 +17,7 @@ import { finishMarkdown } from './documents/finish-markdown.ts';
 const fact = '{name}';
 const settings = readSettings(`${sample}/settings.yaml`);
 const { languageCodes } = languagesIn(settings);
-const root = mkdtempSync(join(tmpdir(), 'facts-'));
+const root = folderOfFile('facts');
 const studio = join(root, 'studio');
 /** Of the texts with the fact. It is loaded once they are written. */
 let prerender: typeof Prerender;
@@ -77,7 +77,6 @@ beforeAll(async () => {
 afterAll(() => {
   setStudioFolder(sample);
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });
 
 const assets = { css: '', inlineScript: '', module: '' };

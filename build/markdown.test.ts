@@ -250,25 +250,17 @@ test('what feeds show may be fetched from other pages, and so may they', async (
 });
 
 test('a broken file stops the build with its line and the remedy, and the last build stays', async () => {
-  async function build() {
-    const { exited, lines } = runNode([path('build/build.ts')], folder, {});
-    return { status: await exited, said: lines.join('\n') };
-  }
   const { ino } = await stat(path('dist/site/careers.html'));
   const common = await read(`${main}/common.yaml`);
   await writeFile(path(`${main}/common.yaml`), common.replace('  menuLabel:', '  menuLable:'));
-  await write(`${main}/pages/careers.md`, text('Careers'), '![](/favicon.svg)\n\n[x](/nowhere)');
-  const { status, said } = await build();
-  expect(status).toBe(1);
+  await write(`${main}/pages/careers.md`, text('Careers'), '![](/favicon.svg)');
+  const { exited, lines } = runNode([path('build/build.ts')], folder, {});
+  expect(await exited).toBe(1);
+  const said = lines.join('\n');
   expect(said).toMatch(
     /common\.yaml:\d+ \(navigation\.menuLable\): nothing says this: write "menuLabel", or/,
   );
   expect(said).toMatch(/careers\.md:6: the picture \/favicon\.svg has no alternative text: say/);
-  await writeFile(path(`${main}/common.yaml`), common);
-  await write(`${main}/pages/careers.md`, text('Careers'), '[x](/nowhere) [y](#section-2)');
-  const dead = await build();
-  expect(dead.said).toMatch(/careers\.md:6: \/nowhere leads to no page: there are .*\/careers/);
-  expect(dead.said).toMatch(/careers\.md:6: #section-2 leads to no place/);
   expect((await stat(path('dist/site/careers.html'))).ino).toBe(ino);
   expect(existsSync(path('dist.new'))).toBe(false);
 });

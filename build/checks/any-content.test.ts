@@ -8,7 +8,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -17,12 +16,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showMarks } from '../../src/document/show-marks.ts';
 import type { Finished } from '../../src/i18n/finished.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../src/in-force/languages.ts';
@@ -37,6 +35,7 @@ import type { MarkdownWords } from '../../src/studio/markdown-nodes.ts';
 import { type Content, readContent } from '../../src/studio/read-content.ts';
 import { collectStitches } from '../../src/studio/read-stitches.ts';
 import { generated } from '../../tests/generated.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { linkProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
@@ -50,11 +49,7 @@ const samples = readdirSync(sample, { recursive: true, encoding: 'utf8' })
 const markdownFiles = samples.filter((file) => file.endsWith('.md'));
 const yamlFiles = samples.filter((file) => /^[a-z]+\/(?!unwanted).*\.yaml$|^studio/.test(file));
 
-let home: string;
-beforeAll(() => {
-  home = mkdtempSync(join(tmpdir(), 'any-content-'));
-});
-afterAll(() => rmSync(home, { recursive: true }));
+const home = folderOfFile('any-content');
 
 /** Signs of YAML and Markdown, of other systems, and of nothing. */
 const snippets = [

@@ -1,35 +1,25 @@
 /** No mistake in a studio's folder keeps another one from being told, nor makes one be told that is none. */
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { setStudioFolder, studioFolder } from '../../src/studio/folder.ts';
 import { showcaseRoot } from '../../src/studio/showcases.ts';
+import { writeSmallStudio } from '../../tests/editor/small-studio.ts';
 import { generated } from '../../tests/generated.ts';
-import { fixedSeeds } from '../../tests/made-studio/fixed-seeds.ts';
-import { makeStudio } from '../../tests/made-studio/make-studio.ts';
+import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { siteProblems } from './check-studio.ts';
 
-const own = mkdtempSync(join(tmpdir(), 'two-mistakes-'));
+const own = folderOfFile('two-mistakes');
 const whole = join(own, 'whole');
 const studio = join(own, 'studio');
-beforeAll(() => makeStudio(whole, fixedSeeds[0] ?? 0), 600_000);
 beforeAll(() => {
+  writeSmallStudio(whole);
   const before = studioFolder;
   setStudioFolder(studio);
   return () => setStudioFolder(before);
 });
-afterAll(() => rmSync(own, { recursive: true }));
 
 /** What the check says of the studio with some mistakes, and what it says of it without one. */
 async function saidWith(mistakes: readonly Mistake[]): Promise<string[]> {
@@ -59,8 +49,20 @@ const inYaml = (change: (document: Document) => void) =>
     return document.toString({ lineWidth: 0 });
   });
 const firstKeyOf = (document: Document) => Object.keys(document.toJS()).join('\n').split('\n')[0];
-const set = (path: (string | number)[], value: unknown) =>
-  inYaml((document) => document.setIn(path, value));
+/** Another value in a file of YAML. */
+const set = (file: string, keys: string, value: unknown): Mistake => ({
+  file,
+  make: inYaml((document) => document.setIn(keys.split('.'), value)),
+});
+const change = (file: string, how: (source: string) => string): Mistake => ({
+  file,
+  make: lines(how),
+});
+/** What is no YAML any more. */
+const broken = (file: string): Mistake => ({
+  ...change(file, (source) => `${source}\n\tx: [`),
+  isLoss: true,
+});
 
 /** Of each kind one, by what the studio has. */
 function mistakesOf(): Record<string, Mistake> {
@@ -74,33 +76,15 @@ function mistakesOf(): Record<string, Mistake> {
   const [drawing = ''] = globSync('stitches/drawings/*.yaml', { cwd: whole }).sort();
   const [picture = ''] = globSync(`public/pictures/${slug}-*.avif`, { cwd: whole }).sort();
   return {
-    'an address that is none': { file: 'settings.yaml', make: set(['url'], 'somewhere') },
-    'a day that is none': { file: 'settings.yaml', make: set(['legalUpdated'], 'today') },
-    'a name that nothing reads': { file: 'settings.yaml', make: set(['fliim'], true) },
-    'a host of no kind': {
-      file: 'settings.yaml',
-      make: set(['hosting', 'kind'], 'cloud'),
-      isLoss: true,
-    },
-    'settings that are no YAML': {
-      file: 'settings.yaml',
-      make: lines((source) => `${source}\n\tx: [`),
-      isLoss: true,
-    },
-    'an e-mail address that is none': { file: 'content/studio.yaml', make: set(['email'], 'us') },
-    'a price in no currency': {
-      file: 'content/studio.yaml',
-      make: set(['prices', 'currency'], '€'),
-    },
-    'facts that are no YAML': {
-      file: 'content/studio.yaml',
-      make: lines((source) => `${source}\n\tx: [`),
-      isLoss: true,
-    },
-    'a drawing with a hole': {
-      file: drawing,
-      make: lines((source) => source.replace(/^( +\S{2,})\S$/m, '$1')),
-    },
+    'an address that is none': set('settings.yaml', 'url', 'somewhere'),
+    'a day that is none': set('settings.yaml', 'legalUpdated', 'today'),
+    'a name that nothing reads': set('settings.yaml', 'fliim', true),
+    'a host of no kind': { ...set('settings.yaml', 'hosting.kind', 'cloud'), isLoss: true },
+    'settings that are no YAML': broken('settings.yaml'),
+    'an e-mail address that is none': set('content/studio.yaml', 'email', 'us'),
+    'a price in no currency': set('content/studio.yaml', 'prices.currency', '€'),
+    'facts that are no YAML': broken('content/studio.yaml'),
+    'a drawing with a hole': change(drawing, (source) => source.replace(/^( +\S{2,})\S$/m, '$1')),
     'icons that are none': {
       file: 'stitches/icons/services.yaml',
       make: inYaml((document) => void document.setIn([firstKeyOf(document)], 7)),
@@ -109,27 +93,26 @@ function mistakesOf(): Record<string, Mistake> {
       file: `content/${last}/contact.yaml`,
       make: inYaml((document) => void document.deleteIn(['sending'])),
     },
-    'a fact that is none': {
-      file: `content/${code}/contact.yaml`,
-      make: set(['sending'], '{nmae}'),
-    },
-    'a link to no page': {
-      file: `content/${code}/common.yaml`,
-      make: set(['navigation', 'menuLabel'], '{url}/nowhere'),
-    },
-    'a title that is too long': {
-      file: `content/${code}/contact.yaml`,
-      make: set(['page', 'title'], 'long '.repeat(20).trim()),
-    },
-    'the law of another country': {
-      file: `content/${code}/legal/terms-and-conditions.yaml`,
-      make: set(['law'], 'XK'),
-    },
+    'a fact that is none': set(`content/${code}/contact.yaml`, 'sending', '{nmae}'),
+    'a link to no page': set(
+      `content/${code}/common.yaml`,
+      'navigation.menuLabel',
+      '{url}/nowhere',
+    ),
+    'a title that is too long': set(
+      `content/${code}/contact.yaml`,
+      'page.title',
+      'long '.repeat(20).trim(),
+    ),
+    'the law of another country': set(
+      `content/${code}/legal/terms-and-conditions.yaml`,
+      'law',
+      'XK',
+    ),
     'a picture that is missing': { file: picture, make: (path) => rmSync(path) },
-    'a colour without contrast': {
-      file: 'colours.css',
-      make: lines((source) => source.replace(/--ink: [^;]+;/, '--ink: #eee;')),
-    },
+    'a colour without contrast': change('colours.css', (source) =>
+      source.replace(/--ink: [^;]+;/, '--ink: #eee;'),
+    ),
     'a link out of the folder': {
       file: 'public/elsewhere',
       make: (path) => symlinkSync('/etc', path),
@@ -137,7 +120,7 @@ function mistakesOf(): Record<string, Mistake> {
   };
 }
 
-test('of two mistakes in a made studio each is told as if it were alone, and nothing else', async () => {
+test('of two mistakes in a studio each is told as if it were alone, and nothing else', async () => {
   const mistakes = mistakesOf();
   expect(await saidWith([])).toEqual([]);
   const alone = new Map<string, string[]>();
@@ -170,4 +153,4 @@ test('of two mistakes in a made studio each is told as if it were alone, and not
     ),
     generated(12),
   );
-}, 1_800_000); // Longer than a slow machine takes.
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../server/http/built-site.ts';
+import { generated } from '../../tests/generated.ts';
 import { smallSite } from '../../tests/relay/small-site.ts';
 import { headersFile } from './headers-file.ts';
 
@@ -189,6 +190,6 @@ test('whatever folders there are, one rule besides that for all gives each docum
         }
       }
     }),
-    { numRuns: 300 },
+    generated(300),
   );
 });

@@ -49,7 +49,6 @@ test('what is left to write or to make is told, and stops check and build only f
     const { exited, lines } = runNode([script], '.', { STUDIO: folder, ...env });
     return { status: await exited, said: lines.join('\n') };
   }
-  // The check refuses with the build: build/checks/one-run.test.ts.
   const refused = await run('build/build.ts', { VITE_SITE_URL: 'https://www.delft.nl' });
   expect(refused.status).toBe(1);
   for (const each of left) expect(refused.said).toContain(each);
