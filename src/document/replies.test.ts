@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { generated } from '../../tests/generated.ts';
 import {
   type ContactReply,
   fieldNames,
@@ -95,7 +96,7 @@ test.each(languageCodes)('a reply in %s is what React would render', (code) => {
       const filled = fillReply(inLanguage[reply.status], reply, site.email, site.mail);
       expect(comparable(filled)).toBe(comparable(render(reply)));
     }),
-    { numRuns: 60 },
+    generated(60),
   );
 });
 
@@ -133,6 +134,6 @@ test('any typed text is shown as it is, also one with marks', () => {
       const [, props] = /data-island="contact-form" data-props="([^"]*)"/.exec(html) ?? [];
       expect(JSON.parse(unescaped(props)).reply).toEqual(reply);
     }),
-    { numRuns: 1_000 },
+    generated(1_000),
   );
 });

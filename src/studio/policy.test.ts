@@ -7,7 +7,16 @@ import { finishContent, readFiles } from './read-content.ts';
 import type { StudioSettings } from './settings-schema.ts';
 import { siteOf } from './site.ts';
 
-const read = readFiles(own, pagesOf);
+const files = readFiles(own, pagesOf);
+/** What is asked here: every configuration finishes it anew. */
+const asked = ['common', 'contact', 'home', 'privacy-policy', 'reverse'];
+const raw = Object.fromEntries(
+  Object.entries(files.raw).map(([code, pages]) => [
+    code,
+    Object.fromEntries(Object.entries(pages).filter(([name]) => asked.includes(name))),
+  ]),
+) as typeof files.raw;
+const read = { ...files, raw };
 const providerHost = 'api.provider.example';
 
 const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind) =>

@@ -85,85 +85,50 @@ function inRounds<Case>(cases: readonly Case[], placeOf: (each: Case) => Path): 
   return rounds;
 }
 
-const mistakes: readonly [string, file: string, path: Path, value: unknown, RegExp][] = [
-  ['a missing text', 'contact.yaml', ['labels', 'name'], undefined, /is missing: write it/],
-  ['a surplus text', 'contact.yaml', ['lables'], 'x', /nothing says this: take it out/],
-  ['an empty text', 'common.yaml', ['navigation', 'menuLabel'], ' ', /is empty: write a text/],
+/** What is wrong with the value at a place: its file, and its keys. */
+const mistakes: readonly [place: string, value: unknown, RegExp][] = [
+  ['contact.yaml labels.name', undefined, /is missing: write it/],
+  ['contact.yaml lables', 'x', /nothing says this: take it out/],
+  ['common.yaml navigation.menuLabel', ' ', /is empty: write a text/],
+  ['common.yaml navigation.menuLabel', 'x ', /begins or ends with a space/],
+  ['contact.yaml sending', 5, /is no text: write one; between quotes/],
+  ['contact.yaml sending', ['x'], /is no text: write one/],
+  ['contact.yaml aside.steps', 'x', /is no list: write each entry/],
+  ['contact.yaml labels', 'x', /is no group: write its texts below it/],
+  ['common.yaml navigation.homeLink', '{nmae}', /\{nmae\} is no fact: write one of .*\{name\}/],
+  // What another component puts in.
+  ['contact.yaml sending', '{limit}', /\{limit\} is no fact/],
+  ['contact.yaml sending', 'x[film? and a film]', /\[film\? and a film\] names no fact: .*"when"/],
   [
-    'a space at the end',
-    'common.yaml',
-    ['navigation', 'menuLabel'],
-    'x ',
-    /begins or ends with a space/,
-  ],
-  ['a number', 'contact.yaml', ['sending'], 5, /is no text: write one; between quotes/],
-  ['a list for a text', 'contact.yaml', ['sending'], ['x'], /is no text: write one/],
-  ['a text for a list', 'contact.yaml', ['aside', 'steps'], 'x', /is no list: write each entry/],
-  ['a text for a group', 'contact.yaml', ['labels'], 'x', /is no group: write its texts below it/],
-  [
-    'an unknown fact',
-    'common.yaml',
-    ['navigation', 'homeLink'],
-    '{nmae}',
-    /\{nmae\} is no fact: write one of .*\{name\}/,
-  ],
-  [
-    'what another component puts in',
-    'contact.yaml',
-    ['sending'],
-    '{limit}',
-    /\{limit\} is no fact/,
-  ],
-  [
-    'brackets without a fact',
-    'contact.yaml',
-    ['sending'],
-    'x[film? and a film]',
-    /\[film\? and a film\] names no fact: .*"when"/,
-  ],
-  [
-    'an unknown condition',
-    'home.yaml',
-    ['projectsSection', 'lead'],
+    'home.yaml projectsSection.lead',
     [{ when: 'not fim', text: 'x' }],
     /"not fim" is no condition: write one of .*film/,
   ],
-  [
-    'a part without its condition',
-    'home.yaml',
-    ['projectsSection', 'lead'],
-    [{ text: 'x' }],
-    /is missing: write it/,
-  ],
-  ['an empty list', 'home.yaml', ['faqsSection', 'faqs'], [], /the list is empty: write one/],
-  [
-    'an id that cannot be one',
-    'home.yaml',
-    ['faqsSection', 'faqs', 0, 'id'],
-    'My id',
-    /is no id: use lower-case/,
-  ],
+  ['home.yaml projectsSection.lead', [{ text: 'x' }], /is missing: write it/],
+  ['home.yaml faqsSection.faqs', [], /the list is empty: write one/],
+  ['home.yaml faqsSection.faqs.0.id', 'My id', /is no id: use lower-case/],
 ];
 
 test('mistakes are reported each by itself, with file, line, key and remedy', () => {
+  const all = mistakes.map(([place, value, message]) => {
+    const [file = '', keys = ''] = place.split(' ');
+    const path = keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    return { place, file, path, value, message };
+  });
   const before = new Map(
-    mistakes.map(([, file]) => [file, readFileSync(join(folder, code, file), 'utf8')]),
+    all.map(({ file }) => [file, readFileSync(join(folder, code, file), 'utf8')]),
   );
   // Conditions are looked at in a file that has no other mistake.
-  const placeOf = ([what, file, path]: (typeof mistakes)[number]) =>
-    what === 'an unknown condition' ? [file] : [file, ...path];
-  for (const round of inRounds(mistakes, placeOf)) {
+  const placeOf = ({ file, path, message }: (typeof all)[number]) =>
+    message.source.includes('no condition') ? [file] : [file, ...path];
+  for (const round of inRounds(all, placeOf)) {
     for (const [file, text] of before) writeFileSync(join(folder, code, file), text);
-    for (const [, file, path, value] of round) change(`${code}/${file}`, path, value);
+    for (const { file, path, value } of round) change(`${code}/${file}`, path, value);
     const said = problems();
-    for (const [what, file, path, , message] of round) {
-      const place = new RegExp(`^${code}/${file}:\\d+ \\(${RegExp.escape(keyOf(path))}`);
-      expect
-        .soft(
-          said.filter((problem) => place.test(problem)),
-          what,
-        )
-        .toEqual([expect.stringMatching(message)]);
+    for (const { place, file, path, message } of round) {
+      const begin = new RegExp(`^${code}/${file}:\\d+ \\(${RegExp.escape(keyOf(path))}`);
+      const found = said.filter((problem) => begin.test(problem));
+      expect.soft(found, place).toEqual([expect.stringMatching(message)]);
     }
     const inFiles = said.filter((it) =>
       [...before.keys()].some((file) => it.startsWith(`${code}/${file}`)),

@@ -62,60 +62,56 @@ it('needs an emblem and a first screen only', () => {
 });
 
 const hero = least['scenes/hero.yaml'];
-const cases: [what: string, files: Partial<Record<File, string>>, problem: string][] = [
+/** What is said of a file with these lines. */
+const cases: [file: File, lines: string, problem: string][] = [
   [
-    'a letter without a thread, with its line',
-    { 'drawings/more.yaml': '\n# Two.\nsun: |\n  AA\n  AZ\n' },
+    'drawings/more.yaml',
+    '\n# Two.\nsun: |\n  AA\n  AZ\n',
     'drawings/more.yaml:5 (sun): row 2, column 2: "Z" is no thread: write one of A a B b K C D, or . for an empty cell.',
   ],
+  // Rows that YAML has joined.
   [
-    'rows that YAML has joined',
-    { 'drawings/more.yaml': 'sun:\n  AA\n  AA\n' },
+    'drawings/more.yaml',
+    'sun:\n  AA\n  AA\n',
     'drawings/more.yaml:3 (sun): row 1, column 3: " " is no thread',
   ],
-  ['a drawing that is no text', { 'drawings/more.yaml': 'sun: [A]\n' }, 'is no drawing: write "|"'],
+  ['drawings/more.yaml', 'sun: [A]\n', 'is no drawing: write "|"'],
   [
-    'a name that is there twice',
-    { 'drawings/more.yaml': 'star: |\n  A\n' },
+    'drawings/more.yaml',
+    'star: |\n  A\n',
     'drawings/star.yaml: drawings/more.yaml has a drawing "star" too: rename one.',
   ],
   [
-    'a drawing that is not there',
-    { 'scenes/hero.yaml': hero.replace('[star, 1', '[moon, 1') },
+    'scenes/hero.yaml',
+    hero.replace('[star, 1', '[moon, 1'),
     'scenes/hero.yaml:5 (onLinen): there is no drawing "moon": draw it in drawings/, or name one of star.',
   ],
-  ['a place that nothing knows', { 'places.yaml': 'emblem: star\nroof: star\n' }, 'places.yaml:2'],
-  ['no emblem', { 'places.yaml': 'thanks: star\n' }, '(emblem)'],
+  ['places.yaml', 'emblem: star\nroof: star\n', 'places.yaml:2'],
+  ['places.yaml', 'thanks: star\n', '(emblem)'],
   [
-    'a drawing that does not fit its place',
-    { 'places.yaml': 'emblem: star\nstep: star\n' },
+    'places.yaml',
+    'emblem: star\nstep: star\n',
     'places.yaml:2 (step): is 3 by 2 cells, and must be 9 by 16: redraw it.',
   ],
   [
-    'an icon of another size',
-    { 'icons/services.yaml': 'web: |\n  A\n' },
+    'icons/services.yaml',
+    'web: |\n  A\n',
     'icons/services.yaml:1 (web): is 1 by 1 cells, and must be 24 by 20: redraw it.',
   ],
+  ['scenes/hero.yaml', hero.replace('[star, -1, -1]', '[star, -1]'), 'scenes/hero.yaml:3'],
+  ['scenes/hero.yaml', hero.replace('ms', 'x'), 'is no turn'],
+  ['scenes/hero.yaml', hero.replace('M0 0h1', '<b>'), 'is no path'],
   [
-    'a figure without a place',
-    { 'scenes/hero.yaml': hero.replace('[star, -1, -1]', '[star, -1]') },
-    'scenes/hero.yaml:3',
-  ],
-  ['an unknown turn', { 'scenes/hero.yaml': hero.replace('ms', 'x') }, 'is no turn'],
-  ['a path that is none', { 'scenes/hero.yaml': hero.replace('M0 0h1', '<b>') }, 'is no path'],
-  [
-    'neither a thread nor a needle',
-    {
-      'scenes/prices.yaml': 'view: [0, 0, 9, 9]\nfigures: []\nlying:\n  - knot: 1\n',
-    },
+    'scenes/prices.yaml',
+    'view: [0, 0, 9, 9]\nfigures: []\nlying:\n  - knot: 1\n',
     'scenes/prices.yaml:4',
   ],
-  ['a file that nothing reads', { 'note.txt': 'A' }, 'note.txt: nothing reads this file'],
+  ['note.txt', 'A', 'note.txt: nothing reads this file'],
 ];
 
 describe('the check of the drawings', () => {
-  it.each(cases)('reports %s', (_, files, problem) => {
-    expect(problemsOf(files)).toContain(problem);
+  it.each(cases)('says of %s with %j: %s', (file, lines, problem) => {
+    expect(problemsOf({ [file]: lines })).toContain(problem);
   });
 
   it('names the line of any cell of any drawing that is no thread', () => {
