@@ -1,6 +1,6 @@
 import '../../tests/editor/on-small-studio.ts';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -171,7 +171,7 @@ test('without a repository, a server or a name, it is told what is missing', asy
 
 test('what somebody else has published is taken first; what does not fit is refused, and nothing is lost', async () => {
   publishFirst();
-  const other = mkdtempSync(join(tmpdir(), 'editor-other-'));
+  const other = folderOfTest('editor-other');
   const publishElsewhere = (edit: (text: string) => string) => {
     const file = join(other, 'content/studio.yaml');
     git(other, 'pull', '--quiet', 'origin', 'main');
@@ -179,29 +179,25 @@ test('what somebody else has published is taken first; what does not fit is refu
     git(other, 'commit', '--quiet', '--all', '--message=Other');
     git(other, 'push', '--quiet', 'origin', 'main');
   };
-  try {
-    git(other, 'clone', '--quiet', '--branch=main', server, '.');
-    identify(other);
-    publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Outra'));
-    await changePrice();
-    expect(await publish()).toEqual({ changes: [] });
-    expect(git(server, 'show', 'main:content/studio.yaml')).toContain('name: Outra');
+  git(other, 'clone', '--quiet', '--branch=main', server, '.');
+  identify(other);
+  publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Outra'));
+  await changePrice();
+  expect(await publish()).toEqual({ changes: [] });
+  expect(git(server, 'show', 'main:content/studio.yaml')).toContain('name: Outra');
 
-    // Together they are no site.
-    publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Terceira'));
-    await changePrice();
-    const alone = studio.source('content/studio.yaml');
-    problems = [[], [wrong]];
-    expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
-    expect(studio.source('content/studio.yaml')).toBe(alone);
-    expect(await publish()).toEqual({ changes: [] });
+  // Together they are no site.
+  publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Terceira'));
+  await changePrice();
+  const alone = studio.source('content/studio.yaml');
+  problems = [[], [wrong]];
+  expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
+  expect(studio.source('content/studio.yaml')).toBe(alone);
+  expect(await publish()).toEqual({ changes: [] });
 
-    publishElsewhere((text) => text.replace(/^( {2}website): .*$/m, '$1: 12000'));
-    await changePrice();
-    const mine = studio.source('content/studio.yaml');
-    expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
-    expect(studio.source('content/studio.yaml')).toBe(mine);
-  } finally {
-    rmSync(other, { recursive: true, force: true });
-  }
+  publishElsewhere((text) => text.replace(/^( {2}website): .*$/m, '$1: 12000'));
+  await changePrice();
+  const mine = studio.source('content/studio.yaml');
+  expect(await publish()).toMatchObject({ error: 'publishedMeanwhile' });
+  expect(studio.source('content/studio.yaml')).toBe(mine);
 });

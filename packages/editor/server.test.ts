@@ -9,10 +9,10 @@ async function openDesk(port: string) {
   return { code: await exited, output: lines.join('\n') };
 }
 
-test.each(['3100x', '65535'])('the editor says what is wrong with the port %s', async (port) => {
-  const { code, output } = await openDesk(port);
+test('the editor says what is wrong with its port', async () => {
+  const { code, output } = await openDesk('65535');
   expect(code).toBe(1);
-  expect(output).toContain(`DESK_PORT is "${port}".`);
+  expect(output).toContain('DESK_PORT is "65535".');
   expect(output).not.toContain('    at ');
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { studioFolder } from '../../src/studio/folder.ts';
 import { copyStudio } from '../../tests/editor/copied-studio.ts';
+import { isWholeRun } from '../../tests/generated.ts';
 import { listDocuments, sourcesOf } from './sources.ts';
 
 test('the list has every file that the reader reads', () => {
@@ -17,11 +18,15 @@ test('the list has every file that the reader reads', () => {
   expect(listDocuments(studioFolder).length).toBeGreaterThan(0);
 });
 
-test('every document can be read and saved unchanged', async () => {
+test('documents of every group can be read and saved unchanged', async () => {
   const studio = copyStudio();
   try {
     const before = studio.everything();
-    for (const { id } of listDocuments(studio.root)) {
+    const all = listDocuments(studio.root);
+    const firsts = all.filter(
+      ({ group }, index) => all.findIndex((it) => it.group === group) === index,
+    );
+    for (const { id } of isWholeRun ? all : firsts) {
       const { files } = await studio.read(id);
       expect(await studio.save(id, files), id).toMatchObject({ problems: [], written: [] });
     }
