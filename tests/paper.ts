@@ -30,8 +30,7 @@ export type Paper = {
   headingsAtEnds: (headings: string[]) => string[];
   /**
    * A sentence for each fault on the sheets that Chromium printed: an empty sheet, overlapping text, text beyond the
-   * side, a heading without its content, drawings (picture, border, shadow) that are cut at the end of a sheet, and
-   * patterns, which each viewer draws its own way.
+   * side, and a heading without its content.
    */
   faults: (headings: string[]) => string[];
 };
@@ -43,20 +42,17 @@ type Sheet = {
   lines: Line[];
   /** Letters and signs, also in the margins. */
   text: string;
-  drawn: Operators;
+  /** Whether it has a picture and no text. */
+  isPicture: boolean;
 };
-type Operators = Awaited<ReturnType<Page['getOperatorList']>>;
-type Names = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 /** In points, from the sheet's lower left corner. */
 type Box = { left: number; bottom: number; right: number; top: number };
 type Line = Box & { text: string };
 /** 1.5 cm, in points: src/styles/base.css. */
 const margin = 42.5;
-type Matrix = readonly number[];
 
 export async function readPaper(pdf: Uint8Array): Promise<Paper> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { OPS } = await getResolvedPDFJS();
   const sheets: Sheet[] = [];
   for (let number = 1; number <= document.numPages; number += 1)
     sheets.push(await readSheet(await document.getPage(number)));
@@ -71,13 +67,13 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
     });
   return {
     pageCount: pages.length,
-    depths: sheets.map((sheet) => depthOf(sheet, OPS)),
+    depths: sheets.map(depthOf),
     countOf: (part) => count(part, all),
     pagesWith: (part) => [...pages.keys()].filter((page) => count(part, pages[page] ?? '') > 0),
     headingsAtEnds,
     faults: (headings) => [
       ...sheets.flatMap((sheet, index) =>
-        faultsOf(sheet, OPS).map((fault) => `sheet ${index + 1}: ${fault}`),
+        faultsOf(sheet).map((fault) => `sheet ${index + 1}: ${fault}`),
       ),
       ...headingsAtEnds(headings),
     ],
@@ -87,20 +83,24 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
 async function readSheet(page: Page): Promise<Sheet> {
   const { items } = await page.getTextContent();
   const pieces = asRead(items.flatMap((item) => ('str' in item ? [item] : [])));
+  const lines = pieces.flatMap(lineOf);
   return {
     view: page.view,
-    lines: pieces.flatMap(lineOf),
+    lines,
     text: bare(pieces.map(({ str }) => str).join('')),
-    drawn: await page.getOperatorList(),
+    isPicture: lines.length === 0 && (await hasPicture(page)),
   };
 }
 
-const faultsOf = (sheet: Sheet, names: Names) => [
+async function hasPicture(page: Page) {
+  const { OPS } = await getResolvedPDFJS();
+  return (await page.getOperatorList()).fnArray.includes(OPS.paintImageXObject);
+}
+
+const faultsOf = (sheet: Sheet) => [
   ...overlaps(sheet.lines),
   ...beyondSide(sheet),
-  ...cutDrawings(sheet, names),
-  ...repeatedPatterns(sheet, names),
-  ...(sheet.lines.length === 0 && !hasPicture(sheet, names) ? ['nothing on it'] : []),
+  ...(sheet.lines.length === 0 && !sheet.isPicture ? ['nothing on it'] : []),
 ];
 
 type Piece = { str: string; dir: string; transform: number[]; width: number; height: number };
@@ -139,13 +139,10 @@ function lineOf({ str: text, transform, width, height }: Piece): Line[] {
   return [{ text, left, bottom, right: left + width, top: bottom + 0.7 * height }];
 }
 
-const hasPicture = ({ drawn }: Sheet, { paintImageXObject }: Names) =>
-  drawn.fnArray.includes(paintImageXObject);
-
-function depthOf(sheet: Sheet, names: Names) {
-  const [, bottom = 0, , top = 0] = sheet.view;
-  if (sheet.lines.length === 0 && hasPicture(sheet, names)) return 1;
-  const lowest = Math.min(top, ...sheet.lines.map((line) => line.bottom));
+function depthOf({ view, lines, isPicture }: Sheet) {
+  const [, bottom = 0, , top = 0] = view;
+  if (isPicture) return 1;
+  const lowest = Math.min(top, ...lines.map((line) => line.bottom));
   return (top - margin - lowest) / (top - bottom - 2 * margin);
 }
 
@@ -202,108 +199,9 @@ const hasTextBelow = (line: Line | undefined, lines: Line[]) =>
 
 const wordsOf = (lines: Line[]) => bare(lines.map(({ text }) => text).join(''));
 
-type State = { matrix: Matrix; clip: Box; fill: unknown; stroke: unknown };
-
-function repeatedPatterns({ drawn: { fnArray, argsArray } }: Sheet, names: Names): string[] {
-  const colours = [names.setFillColorN, names.setStrokeColorN];
-  return fnArray.some(
-    (operator, index) => colours.includes(operator) && argsArray[index][0] === 'TilingPattern',
-  )
-    ? ['a drawing is made of a pattern']
-    : [];
-}
-
-/** Follows the drawing operators: where the sheet's area for content, its first clip, cuts one off below. */
-function cutDrawings({ view, drawn }: Sheet, OPS: Names): string[] {
-  const { fnArray, argsArray } = drawn;
-  const faults: string[] = [];
-  const [left = 0, bottom = 0, right = 0, top = 0] = view;
-  let state: State = {
-    matrix: [1, 0, 0, 1, 0, 0],
-    clip: { left, bottom, right, top },
-    fill: '#000000',
-    stroke: '#000000',
-  };
-  const saved: State[] = [];
-  let content: Box | undefined;
-  let clips = false;
-
-  const paint = (what: string, drawn: Box) => {
-    if (!content) return;
-    const seen = common(drawn, state.clip);
-    const isSeen = seen.right > seen.left && seen.top > seen.bottom;
-    const below = Math.round(content.bottom - drawn.bottom);
-    const above = Math.round(drawn.top - content.top);
-    if (isSeen && below > 0 && seen.top > content.bottom + 1 && seen.bottom < content.bottom + 1)
-      faults.push(`${what} goes on for ${below} pt below the end`);
-    if (isSeen && above > 0 && seen.bottom < content.top - 1 && seen.top > content.top - 1)
-      faults.push(`${what} began ${above} pt above the sheet`);
-  };
-
-  for (const [index, operator] of fnArray.entries()) {
-    const values = argsArray[index];
-    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) saved.push({ ...state });
-    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd)
-      state = saved.pop() ?? state;
-    if (operator === OPS.transform) state.matrix = product(state.matrix, values);
-    if (operator === OPS.paintFormXObjectBegin && values[0])
-      state.matrix = product(state.matrix, values[0]);
-    if (operator === OPS.setFillRGBColor) state.fill = values[0];
-    if (operator === OPS.setFillColorN) state.fill = 'pattern';
-    if (operator === OPS.setStrokeRGBColor) state.stroke = values[0];
-    if (operator === OPS.setStrokeColorN) state.stroke = 'pattern';
-    if (operator === OPS.clip || operator === OPS.eoClip) clips = true;
-    if (operator === OPS.paintImageXObject) paint('a picture', boxOf([0, 0, 1, 1], state.matrix));
-    if (operator === OPS.constructPath) {
-      const [purpose, , extent] = values;
-      const box = extent && boxOf(extent, state.matrix);
-      if (box && clips) {
-        state.clip = common(state.clip, box);
-        content ??= state.clip;
-      }
-      clips = false;
-      const colour = purpose === OPS.stroke ? state.stroke : state.fill;
-      // White is paper, and a ground that the printer leaves out is drawn in white.
-      if (box && purpose !== OPS.endPath && colour !== '#ffffff') paint(`a ${colour} shape`, box);
-    }
-  }
-  return faults;
-}
-
 const common = (one: Box, other: Box): Box => ({
   left: Math.max(one.left, other.left),
   bottom: Math.max(one.bottom, other.bottom),
   right: Math.min(one.right, other.right),
   top: Math.min(one.top, other.top),
 });
-
-/** As PDF has it: the inner coordinates through `inner`, then through `outer`. */
-function product(outer: Matrix, inner: Matrix): Matrix {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = outer;
-  const [g = 0, h = 0, i = 0, j = 0, k = 0, l = 0] = inner;
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
-}
-
-function boxOf(
-  [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: ArrayLike<number> & Iterable<number>,
-  matrix: Matrix,
-) {
-  const corners = [x1, x2].flatMap((x) =>
-    [y1, y2].map((y) => product(matrix, [1, 0, 0, 1, x, y]).slice(4)),
-  );
-  const xs = corners.map(([x = 0]) => x);
-  const ys = corners.map(([, y = 0]) => y);
-  return {
-    left: Math.min(...xs),
-    bottom: Math.min(...ys),
-    right: Math.max(...xs),
-    top: Math.max(...ys),
-  };
-}

@@ -71,12 +71,12 @@ export async function unprintedAddresses(page: Page, document: VisitedDocument):
   return faults.map(({ shown, href }) => `(${shown}) is not on paper, or leads not to ${href}`);
 }
 
-/** Lines of a table, quotations and the like that are on no single sheet. */
+/** Lines of a table, quotations, cards and the like that are on no single sheet. */
 export async function tornApart(page: Page): Promise<string[]> {
   const paper = await paperOf(page);
   await page.emulateMedia({ media: 'print' });
   const wholes = await page
-    .locator('main :is(tr, blockquote, figcaption, dl > div)')
+    .locator('main :is(tr, blockquote, figcaption, dl > div, [data-card])')
     .evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility())
