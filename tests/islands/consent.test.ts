@@ -30,6 +30,7 @@ import {
   settled,
   soon,
   startIsland,
+  watchListeners,
   words,
 } from './tab.ts';
 import { documentOf, type Mode, type Page, takeVariant } from './variant.ts';
@@ -153,6 +154,15 @@ test('consent is remembered and can be revoked', async () => {
   }
   expect(events()).toEqual([home, policy, home]);
   expect(hits()[2]).toMatchObject({ consent: 'yes' });
+});
+
+test('the bar gives presses to no box', async () => {
+  let listeners = () => ['nothing was watched'];
+  await visit('home', 'early', () => {
+    listeners = watchListeners();
+  });
+  expect(bar()?.querySelector('button')).toBeTruthy();
+  expect(listeners()).toEqual([]);
 });
 
 test('a refusal in another tab applies to this one and to later pages', async () => {

@@ -282,3 +282,26 @@ export async function press(element: HTMLElement): Promise<void> {
   element.click();
   await settled();
 }
+
+const controls = 'a, button, input, label, select, summary, textarea';
+const pressTypes = ['click', 'dblclick', 'auxclick', 'mousedown', 'mouseup'];
+
+/** Elements that are no controls and have been given a listener for presses. */
+export function watchListeners(): () => string[] {
+  const found = new Set<string>();
+  const { addEventListener } = EventTarget.prototype;
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    type,
+    ...how
+  ) {
+    if (pressTypes.includes(type) && this instanceof Element && !this.matches(controls))
+      found.add(`${this.localName} ${type}`);
+    return addEventListener.call(this, type, ...how);
+  });
+  return () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (element.onclick && !element.matches(controls)) found.add(`${element.localName} onclick`);
+    return [...found];
+  };
+}

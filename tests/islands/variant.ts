@@ -31,8 +31,9 @@ async function renderPages(mode: Mode) {
   const { renderDocument } = await import('../../src/document/prerender.tsx');
   const assets = { css: '', inlineScript: '', module: '' };
   const rendered: Record<string, string> = {};
+  // In the others only home is looked at.
   for (const page of pages)
-    for (const code of languageCodes)
+    for (const code of page === 'home' ? languageCodes : [mainLanguage])
       rendered[page + code] = await renderDocument(page, code, assets);
   return rendered;
 }
