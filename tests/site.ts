@@ -1,6 +1,7 @@
 /** Shared by the browser tests: waiting for a complete page, and what all tests know of the site. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { holdWithoutLimit, painted } from './painted.ts';
+import { type Code, languageLink } from './words.ts';
 
 export * from './words.ts';
 export { holdWithoutLimit, painted };
@@ -26,6 +27,20 @@ export const pointAt = (page: Page, island: string) =>
     (it) => document.querySelector(it)?.dispatchEvent(new Event('pointerover')),
     `[data-island="${island}"]`,
   );
+
+/** Follows the bar's link to the page in another language. */
+export const chooseLanguage = (page: Page, code: Code): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: languageLink(code) })
+    .click();
+
+/** The visitor has chosen this language before. */
+export const saveLanguage = (context: BrowserContext, language: string): Promise<unknown> =>
+  context.addInitScript((code) => {
+    // A blank page has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
+  }, language);
 
 /** Waits until the fonts have loaded and the page is painted with them. */
 export async function hasFonts(page: Page) {

@@ -1,7 +1,7 @@
 /** The form in a browser and with the server; its words and states are asked in tests/islands/contact-form.test.ts. */
-import type { Page } from '@playwright/test';
 import { hold } from '../../packages/showcases/tests/held.ts';
-import { sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
+import { type FieldName, sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
+import { fieldIn, fillIn, message, sendButton, submit } from '../form.ts';
 import {
   commonWords,
   expect,
@@ -13,28 +13,10 @@ import {
   wordsOf,
 } from '../site.ts';
 
-const message = {
-  name: 'Rita Gonçalves',
-  email: 'rita.g+obras@exemplo.pt',
-  subject: 'Um site para a oficina',
-  message: 'Bom dia!\nPrecisamos de um site — simples, com preços. 🧵',
-};
-
-async function fillIn(page: Page, fields: Partial<typeof message> = message) {
-  const { labels } = await wordsOf(mainLanguage, 'contact');
-  for (const [name, value] of Object.entries(fields))
-    await page.getByLabel(labels[name as keyof typeof message], { exact: true }).fill(value);
-}
-
-async function submit(page: Page) {
-  const { submitButton } = await wordsOf(mainLanguage, 'contact');
-  await page.getByRole('button', { name: submitButton }).click();
-}
-
 test('a message outlives its form’s start, other pages and a reload, and is sent', async ({
   page,
 }) => {
-  const { labels, success, sentPage, submitButton } = await wordsOf(mainLanguage, 'contact');
+  const { success, sentPage } = await wordsOf(mainLanguage, 'contact');
   const { footer } = await commonWords(mainLanguage);
   const release = await hold(page, '**/assets/*.js');
   await page.goto(`/contact?lang=${mainLanguage}`, { waitUntil: 'commit' });
@@ -44,7 +26,7 @@ test('a message outlives its form’s start, other pages and a reload, and is se
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacyPolicy }).click();
   await expect(page).toHaveURL(`/privacy-policy?lang=${mainLanguage}`);
   await page.goBack();
-  const text = page.getByLabel(labels.message, { exact: true });
+  const text = fieldIn(page, 'message');
   await expect(text).toHaveValue(message.message);
   await page.reload();
   await isReady(page);
@@ -57,10 +39,10 @@ test('a message outlives its form’s start, other pages and a reload, and is se
   await expect(outcome).toContainText(success);
   const again = outcome.getByRole('button', { name: sentPage.again });
   await expect(again).toBeInViewport({ ratio: 1 });
-  const send = page.getByRole('button', { name: submitButton });
+  const send = sendButton(page);
   await expect(send).toBeHidden();
   await again.click();
-  await expect(page.getByLabel(labels.name, { exact: true })).toBeFocused();
+  await expect(fieldIn(page, 'name')).toBeFocused();
   await expect(send).toBeEnabled();
   await page.reload();
   await isReady(page);
@@ -81,7 +63,7 @@ test('a form whose code does not come is posted as without scripts', async ({ pa
   for (const step of words.aside.steps) await expect(page.getByText(step)).toBeVisible();
   // A sent message is no longer a draft.
   await page.getByRole('link', { name: words.sentPage.again }).click();
-  await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue('');
+  await expect(fieldIn(page, 'message')).toHaveValue('');
 });
 
 test('a page that is read fetches no React, and a press before it has come is done once', async ({
@@ -105,7 +87,7 @@ test('a page that is read fetches no React, and a press before it has come is do
   expect(fetched.filter((path) => /react|start/.test(path))).toEqual([]);
   await fillIn(page);
   await submit(page);
-  await page.getByLabel(words.labels.subject, { exact: true }).press('Enter');
+  await fieldIn(page, 'subject').press('Enter');
   expect(posts).toEqual([]);
   release();
   await expect(page.getByText(words.success)).toBeVisible();
@@ -129,7 +111,7 @@ test.describe('refused without its code', () => {
     // The answer starts its form by itself.
     await expect(page.locator('[data-alive] form')).toBeVisible();
     await expect(page.getByText(words.validation.invalidEmail)).toBeVisible();
-    await page.getByLabel(words.labels.email, { exact: true }).fill(message.email);
+    await fillIn(page, { email: message.email });
     const request = page.waitForRequest(`**${sendPath}`);
     await submit(page);
     expect((await request).postDataJSON().template_params).toMatchObject(message);
@@ -144,7 +126,7 @@ test('the first invalid field and its label are scrolled below the bar from any 
   for (const width of [widths.phone, widths.desktop]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, `/contact?lang=${mainLanguage}`);
-    const field = page.getByLabel(labels.name, { exact: true });
+    const field = fieldIn(page, 'name');
     // Half of it is above the window: visible enough that focus does not scroll.
     await field.evaluate((it) => {
       scrollBy({ top: it.getBoundingClientRect().top + 20, behavior: 'instant' });
@@ -174,7 +156,6 @@ test.describe('without JavaScript', () => {
   });
 
   test('Back brings what was typed, where the answer has no form', async ({ page }) => {
-    const { labels } = await wordsOf(mainLanguage, 'contact');
     await page.route(`**${sendFormPath}*`, (route) =>
       route.fulfill({ status: 413, contentType: 'text/html', body: '<title>413</title>' }),
     );
@@ -183,10 +164,8 @@ test.describe('without JavaScript', () => {
     await submit(page);
     await expect(page).toHaveTitle('413');
     await page.goBack();
-    for (const [name, value] of Object.entries(message)) {
-      const label = labels[name as keyof typeof message];
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-    }
+    for (const [name, value] of Object.entries(message))
+      await expect(fieldIn(page, name as FieldName)).toHaveValue(value);
   });
 
   test('an invalid message returns with the typed text', async ({ page }) => {
@@ -196,10 +175,8 @@ test.describe('without JavaScript', () => {
     await submit(page);
     await expect(page.getByText(words.validation.invalidEmail)).toBeVisible();
     await expect(page.getByText(words.validation.required)).toHaveCount(1);
-    await expect(page.getByLabel(words.labels.message, { exact: true })).toHaveValue(
-      message.message,
-    );
-    await expect(page.getByLabel(words.labels.email, { exact: true })).toHaveValue('nonsense');
+    await expect(fieldIn(page, 'message')).toHaveValue(message.message);
+    await expect(fieldIn(page, 'email')).toHaveValue('nonsense');
     // The corrected message arrives.
     await fillIn(page, { email: message.email, subject: message.subject });
     await submit(page);

@@ -1,8 +1,9 @@
 /** The hoop that turns over, the verse, and the name in the thanks. */
 import type { Page } from '@playwright/test';
-import { fieldNames, sendPath } from '../../src/contact/contact-message.ts';
+import { sendPath } from '../../src/contact/contact-message.ts';
 import { measured, words } from '../../src/in-force/content.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
+import { fillIn, message, submit } from '../form.ts';
 import { isWholeRun } from '../generated.ts';
 import { brotliSizes } from '../page-weight.ts';
 import { codes, expect, mainLanguage, open, painted, test, wordsOf } from '../site.ts';
@@ -134,21 +135,15 @@ for (const code of isWholeRun ? codes : [mainLanguage]) {
 
 test.describe('the thanks', () => {
   async function sendAs(page: Page, name: string) {
-    const { labels, submitButton } = await wordsOf(mainLanguage, 'contact');
     await page.route(`**${sendPath}`, (route) => route.fulfill({ body: 'OK' }));
     await open(page, `/contact?lang=${mainLanguage}`);
-    for (const field of fieldNames) {
-      const text = { name, email: 'rita@exemplo.pt' }[field as string] ?? 'Um site';
-      await page
-        .getByLabel(labels[field], { exact: true })
-        .fill(field === 'message' ? `${text}.` : text);
-    }
+    await fillIn(page, { ...message, name });
     const requested: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith(sendPath))
         requested.push(`${request.url()} ${request.postData() ?? ''}`);
     });
-    await page.getByRole('button', { name: submitButton }).click();
+    await submit(page);
     const { success } = await wordsOf(mainLanguage, 'contact');
     await expect(page.getByText(success)).toBeVisible();
     return requested;

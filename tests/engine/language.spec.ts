@@ -1,20 +1,20 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from '../../src/in-force/site.ts';
 import {
   blockStorage,
-  type Code,
+  chooseLanguage,
   commonWords,
   expect,
   hasFonts,
   headWords,
   holdWithoutLimit,
   isReady,
-  languageLink,
   mainLanguage,
   open,
   openProjects,
   otherLanguage,
   painted,
+  saveLanguage,
   test,
   widths,
   wordsOf,
@@ -22,13 +22,6 @@ import {
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
-
-async function saveLanguage(context: BrowserContext, language: string) {
-  await context.addInitScript((code) => {
-    // A blank page has no storage.
-    if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
-  }, language);
-}
 
 /** Notes each painted frame: its language, and whether the window is far down the page. */
 async function recordFrames(page: Page) {
@@ -59,12 +52,6 @@ if (other)
     await painted(page);
     expect(await framesOf(page)).toEqual([`${other} near the top`]);
   });
-
-const choose = (page: Page, code: Code) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: languageLink(code) })
-    .click();
 
 /** Documents as a plain folder serves them: one file for each language, whatever the query is. */
 async function serveAsFolder(page: Page, request: APIRequestContext) {
@@ -119,7 +106,7 @@ if (other)
     await open(page, `/contact?lang=${mainLanguage}&utm_source=carta`);
     await page.getByLabel(own.labels.name, { exact: true }).fill('Rita');
     await page.getByLabel(own.labels.message, { exact: true }).fill('Uma mensagem a meio');
-    await choose(page, other);
+    await chooseLanguage(page, other);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(theirs.title);
     const same = page.getByLabel(theirs.labels.message, { exact: true });
@@ -197,7 +184,7 @@ if (other)
       sessionStorage.removeItem('seen');
     });
     await painted(page);
-    await choose(page, other);
+    await chooseLanguage(page, other);
     await expect(page.locator('html')).toHaveAttribute('data-language', other);
     await isReady(page);
     await painted(page);
@@ -247,7 +234,7 @@ if (other)
     await blockStorage(context);
     await open(page, '/');
     await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
-    await choose(page, other);
+    await chooseLanguage(page, other);
     await expect(page.locator('html')).toHaveAttribute('data-language', other);
     await expect(page).toHaveURL(`/?lang=${other}`);
   });
@@ -262,7 +249,7 @@ if (other)
     await open(page, `/contact?lang=${mainLanguage}`);
     const own = await wordsOf(mainLanguage, 'contact');
     await page.getByLabel(own.labels.name, { exact: true }).fill('Rita');
-    await choose(page, other);
+    await chooseLanguage(page, other);
     await expect(page.locator('html')).toHaveAttribute('data-language', other);
     const theirs = await wordsOf(other, 'contact');
     await expect(page.getByLabel(theirs.labels.name, { exact: true })).toHaveValue('Rita');

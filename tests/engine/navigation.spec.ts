@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../../packages/showcases/tests/held.ts';
 import { wordsOf as pageWords } from '../../src/in-force/page-words.ts';
-import { hrefTo, routesIn, sectionIds } from '../../src/in-force/routes.ts';
+import { routesIn, sectionIds } from '../../src/in-force/routes.ts';
 import { site } from '../../src/in-force/site.ts';
 import {
+  chooseLanguage,
   codes,
   commonWords,
   expect,
   hasFonts,
   isReady,
-  languageLink,
   mainLanguage,
   open,
   otherLanguage,
@@ -68,17 +68,6 @@ test('with reduced motion a section link jumps without scrolling', async ({ page
   await barLink(page, 'projects').click();
   const top = await page.locator('#projects').evaluate((it) => it.getBoundingClientRect().top);
   expect(top).toBeLessThan(800);
-});
-
-test('an address with a section opens there without scrolling, and later links scroll smoothly', async ({
-  page,
-}) => {
-  await open(page, `/?lang=${mainLanguage}#services`);
-  await expect(page.locator('#services')).toBeInViewport();
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await barLink(page, 'about').click();
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await expect(page.locator('#about h2')).toBeInViewport();
 });
 
 test('section links work before scripts load', async ({ page }) => {
@@ -149,10 +138,7 @@ if (other)
 
     test('changes the language at the same address', async ({ page }) => {
       await open(page, `/no/such/page?lang=${mainLanguage}`);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: languageLink(other) })
-        .click();
+      await chooseLanguage(page, other);
       const words = await wordsOf(other, 'not-found');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       await expect(page).toHaveURL(`/no/such/page?lang=${other}`);
@@ -216,16 +202,6 @@ for (const code of codes) {
     expect(Math.min(...large.map(({ size }) => size))).toBeGreaterThan(32);
   });
 }
-
-test('the page that is shown is underlined in the menu', async ({ page }) => {
-  await page.setViewportSize({ width: widths.phone, height: 800 });
-  const [id] = routesIn('footer', mainLanguage);
-  if (!id) throw new Error('The menu has only the pages of the bar');
-  await open(page, hrefTo(id, mainLanguage));
-  await openMenu(page);
-  const marked = page.getByRole('dialog').locator('nav a[aria-current="page"]');
-  await expect(marked).toHaveCSS('text-decoration-line', 'underline');
-});
 
 test.describe('on a phone, the menu', () => {
   // Its sheet scrolls.

@@ -1,8 +1,9 @@
 /** What is open when the window changes does not stand in the way afterwards. */
 import { sendPath } from '../../src/contact/contact-message.ts';
 import { isRoute } from '../../src/in-force/routes.ts';
+import { fillIn, submit } from '../form.ts';
 import { type Openers, stayUsable } from '../open-states.ts';
-import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
+import { expect, mainLanguage, open, test } from '../site.ts';
 
 const menu: Openers = {
   menu: 'header [popovertarget]',
@@ -33,7 +34,6 @@ test.describe('the outcome', () => {
   test.use({ expectedConsole: /The message was not sent|Failed to load resource/ });
 
   test('of the form stays usable while the window changes', { tag: '@all' }, async ({ page }) => {
-    const { labels, submitButton } = await wordsOf(mainLanguage, 'contact');
     const openers = { ...menu, again: '[data-outcome] button' };
     // One message arrives, the next one does not.
     let status = 503;
@@ -43,11 +43,8 @@ test.describe('the outcome', () => {
     });
     const start = async () => {
       await open(page, `/contact?lang=${mainLanguage}`);
-      await page.getByLabel(labels.name, { exact: true }).fill('Rita');
-      await page.getByLabel(labels.email, { exact: true }).fill('rita@exemplo.pt');
-      await page.getByLabel(labels.subject, { exact: true }).fill('Um site');
-      await page.getByLabel(labels.message, { exact: true }).fill('Bom dia.');
-      await page.getByRole('button', { name: submitButton, exact: true }).click();
+      await fillIn(page);
+      await submit(page);
       await expect(page.locator('[data-outcome]')).toBeFocused();
     };
     await stayUsable(page, openers, start, 12);

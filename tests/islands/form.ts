@@ -3,14 +3,10 @@
 import { expect } from 'vitest';
 import { type FieldName, fieldNames } from '../../src/contact/contact-message.ts';
 import { mainLanguage } from '../languages.ts';
+import { message } from '../letter.ts';
 import { button, find, labelled, open, press, soon, startIsland, words, write } from './tab.ts';
 
-export const message = {
-  name: 'Rita Gonçalves',
-  email: 'rita.g+obras@exemplo.pt',
-  subject: 'Um site para a oficina',
-  message: 'Bom dia!\nPrecisamos de um site — simples, com preços. 🧵',
-};
+export { message };
 
 /** By the names of the fields. */
 export const valuesOf = (read: (name: FieldName) => string): Record<FieldName, string> =>

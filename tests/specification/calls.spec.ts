@@ -1,16 +1,11 @@
 /** Chapter 7: the requests of a browser, on a site with a mail provider and analytics. */
 import type { Page } from '@playwright/test';
+import { fillIn, message, submit } from '../form.ts';
 import { expect, mainLanguage, open, test as siteTest, wordsOf } from '../site.ts';
 import { variantFixture } from '../site-variant.ts';
 import { installed, providerOrigin as provider } from '../variants.ts';
 import { row } from './rows.ts';
 
-const message = {
-  name: 'Rita Gonçalves',
-  email: 'rita.g+obras@exemplo.pt',
-  subject: 'Um site para a oficina',
-  message: 'Bom dia!\nPrecisamos de um site — simples, com preços. 🧵',
-};
 const account = {
   lib_version: '4.4.1',
   user_id: 'public_key_1',
@@ -30,14 +25,13 @@ async function send(page: Page, origin: string, openPage = open) {
   await page.route(`${provider}/**`, (route) =>
     route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
-  const { labels, submitButton } = await wordsOf(mainLanguage, 'contact');
   await openPage(page, `${origin}/contact?lang=${mainLanguage}`);
-  for (const [name, value] of Object.entries(message))
-    await page.getByLabel(labels[name as keyof typeof message], { exact: true }).fill(` ${value} `);
+  const spaced = Object.entries(message).map(([name, value]) => [name, ` ${value} `]);
+  await fillIn(page, Object.fromEntries(spaced));
   const request = page.waitForRequest(
     (it) => it.method() === 'POST' && it.url().startsWith(provider),
   );
-  await page.getByRole('button', { name: submitButton }).click();
+  await submit(page);
   return request;
 }
 

@@ -1,16 +1,19 @@
 /** Chapter 4, Language: how it is resolved, kept and changed. */
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, languageLink, mainLanguage, open, otherLanguage, test, wordsOf } from '../site.ts';
+import type { Page } from '@playwright/test';
+import {
+  chooseLanguage,
+  expect,
+  mainLanguage,
+  open,
+  otherLanguage,
+  saveLanguage,
+  test,
+  wordsOf,
+} from '../site.ts';
 import { row } from './rows.ts';
 
 /** Another one than the default where there is one. */
 const other = otherLanguage ?? mainLanguage;
-
-const saveLanguage = (context: BrowserContext, language: string) =>
-  context.addInitScript((code) => {
-    // A blank page has no storage.
-    if (location.protocol.startsWith('http')) localStorage.setItem('language', code);
-  }, language);
 
 const shown = (page: Page) => page.locator('html');
 
@@ -47,8 +50,7 @@ test(row('language-default'), async ({ page }) => {
 
 test(row('language-choice'), async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}&utm_source=carta`);
-  const choice = page.getByRole('banner').getByRole('link', { name: languageLink(other) });
-  await choice.click();
+  await chooseLanguage(page, other);
   await expect(page).toHaveURL(`/contact?lang=${other}&utm_source=carta`);
   await expect(shown(page)).toHaveAttribute('data-language', other);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);

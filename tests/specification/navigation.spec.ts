@@ -101,6 +101,8 @@ test(row('section-links-elsewhere'), async ({ page }) => {
   await (await barLink(page, 'services')).click();
   await expect(page).toHaveURL(`/?lang=${mainLanguage}#services`);
   await expect(page.locator('#services h2').first()).toBeInViewport();
+  // It opens there, and nothing is seen to scroll.
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test(row('contact-button'), async ({ page }) => {

@@ -6,6 +6,7 @@ import { filmFiles } from '../../src/pages/home/film-files.ts';
 import type { Colours } from '../../src/styles/colours.ts';
 import { channels, colourOf } from '../../src/styles/colours.ts';
 import { unreadable } from '../axe.ts';
+import { fieldIn, fillIn, submit } from '../form.ts';
 import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
 
 const { light, dark } = readColours();
@@ -32,22 +33,18 @@ test('the form is readable in each state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const words = await wordsOf(mainLanguage, 'contact');
   await open(page, `/contact?lang=${mainLanguage}`);
-  const submit = page.getByRole('button', { name: words.submitButton });
-  await submit.click();
+  await submit(page);
   await expect(page.getByText(words.validation.required)).toHaveCount(4);
-  const name = page.getByLabel(words.labels.name, { exact: true });
-  await expect(name).toHaveCSS('border-color', rgb(night, 'danger'));
+  await expect(fieldIn(page, 'name')).toHaveCSS('border-color', rgb(night, 'danger'));
   expect(await unreadable(page), 'errors').toEqual([]);
-  for (const field of ['name', 'subject', 'message'] as const)
-    await page.getByLabel(words.labels[field], { exact: true }).fill('Rita');
-  await page.getByLabel(words.labels.email, { exact: true }).fill('rita@exemplo.pt');
+  await fillIn(page);
 
   await page.route('**/email/send', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await submit.click();
+  await submit(page);
   await expect(page.getByText(words.failure)).toBeVisible();
   expect(await unreadable(page), 'failed').toEqual([]);
   await page.unroute('**/email/send');
-  await submit.click();
+  await submit(page);
   await expect(page.getByText(words.success)).toBeVisible();
   expect(await unreadable(page), 'sent').toEqual([]);
 });
