@@ -3,14 +3,14 @@ import { type BrowserContext, chromium, type Page, type Request } from '@playwri
 import { browserArguments, findBrowser } from '../../build/find-browser.ts';
 import { analyticsPolicy } from '../../src/analytics/trusted-types.ts';
 import { axe } from '../axe.ts';
+import { fillIn, submit } from '../form.ts';
 import { eventsOf, standIn } from '../measured-site.ts';
-import { stayUsable } from '../open-states.ts';
 import {
+  chooseLanguage,
   commonWords,
   consentWords,
   expect,
   isReady,
-  languageLink,
   mainLanguage,
   open,
   openProjects,
@@ -116,10 +116,9 @@ async function settle(page: Page) {
 }
 
 async function sendMessage(page: Page) {
-  const { labels, submitButton, success } = await wordsOf(mainLanguage, 'contact');
-  for (const label of Object.values(labels))
-    await page.getByLabel(label, { exact: true }).fill('rita@exemplo.pt');
-  await page.getByRole('button', { name: submitButton }).click();
+  const { success } = await wordsOf(mainLanguage, 'contact');
+  await fillIn(page);
+  await submit(page);
   await expect(page.getByText(success)).toBeVisible();
 }
 
@@ -191,10 +190,7 @@ test('nothing is requested until the visitor accepts, then each page counts as o
   await expect.poll(google.events).toEqual(expected);
   expect(google.hits()[0]).toMatchObject({ consent: 'yes' });
   if (other) {
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: languageLink(other) })
-      .click();
+    await chooseLanguage(page, other);
     expected.push(`page_view /contact?lang=${other}`);
     await expect.poll(google.events).toEqual(expected);
     const title = await page.title();
@@ -343,25 +339,6 @@ test.describe('the consent bar', () => {
     await expect(bar(page)).toBeHidden();
     // The next Tab continues in the page, not at its start.
     await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('stands in nobody’s way while the window changes', { tag: '@all' }, async ({
-    page,
-    measured,
-  }) => {
-    const openers = {
-      menu: 'header [popovertarget]',
-      close: 'dialog[open] [popovertarget]',
-      answer: '[aria-labelledby="consent-title"] button',
-      settings: 'footer [data-consent] button',
-    };
-    const start = async () => {
-      await page.goto(`${measured}/robots.txt`);
-      await page.evaluate(() => localStorage.clear());
-      await open(page, measured + contact);
-      await expect(bar(page)).toBeVisible();
-    };
-    await stayUsable(page, openers, start, 8);
   });
 
   test('does not cover the first screen or the form', { tag: '@all' }, async ({

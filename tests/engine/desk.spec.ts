@@ -1,5 +1,4 @@
 /** The owner's editor in a browser, on a small studio: what is in view, and the page beside the form. */
-import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -31,23 +30,10 @@ const home = `content/${mainLanguage}/home.yaml`;
 const clicks = generated(12, 49);
 let marked: { path: Path; word: string }[] = [];
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['-C', folder, '-c', 'init.defaultBranch=main', ...words], {
-    encoding: 'utf8',
-  }).trim();
-
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-'));
   writeSmallStudio(folder);
   markWords();
-  git('init', '--quiet');
-  git('config', 'user.name', 'Ana');
-  git('config', 'user.email', 'ana@linha.example');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=First');
-  git('init', '--quiet', '--bare', `${folder}-server`);
-  git('remote', 'add', 'origin', `${folder}-server`);
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
   const port = String(await freePort());
   desk = start(process.execPath, ['packages/editor/desk.ts'], {
     env: { DESK_PORT: port, STUDIO: folder },
@@ -59,7 +45,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await desk.stop();
   const made = globSync(`.made-${basename(folder).toLowerCase()}-*`);
-  for (const each of [folder, `${folder}-server`, ...made]) rmSync(each, { recursive: true });
+  for (const each of [folder, ...made]) rmSync(each, { recursive: true });
 });
 
 /** A word that no text has; without digits, which would part it from others. */

@@ -3,9 +3,7 @@ import { site } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
 import { holdIslands } from '../held.ts';
 import {
-  commonWords,
   expect,
-  hasFonts,
   isReady,
   mainLanguage,
   open,
@@ -159,60 +157,6 @@ test.describe('the projects', () => {
     release();
     await expect(page.getByText(`3 / ${projects.length}`)).toBeVisible();
   });
-
-  test('are shown on a laptop and a phone that turn with the pointer', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await openProjects(page, home);
-    const current = page.locator('[data-track] > :not([inert])');
-    const pictures = current.getByRole('img');
-    await expect(pictures).toHaveCount(2);
-    const stage = current.locator('[data-stage]');
-    await stage.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const devices = pictures.first().locator('xpath=ancestor::div[3]');
-    const turn = () => devices.evaluate((it) => getComputedStyle(it).transform);
-    const atRest = await turn();
-    expect(atRest).toMatch(/^matrix3d/);
-    const box = await stage.boundingBox();
-    if (!box) throw new Error('The devices are not shown');
-    /** The rotation of the devices, in degrees to the right. */
-    const angle = () =>
-      stage.evaluate((it) =>
-        Number.parseFloat((it as HTMLElement).style.getPropertyValue('--turn-y')),
-      );
-    const middle = box.y + box.height / 2;
-    await page.mouse.move(box.x + box.width * 0.3, middle);
-    await expect.poll(angle).toBeLessThan(0);
-    await expect.poll(turn).not.toBe(atRest);
-    await page.mouse.move(box.x + box.width * 0.7, middle);
-    await expect.poll(angle).toBeGreaterThan(0);
-    await expect.poll(turn).not.toBe(atRest);
-    // They turn back when the pointer leaves.
-    await page.mouse.move(5, 5);
-    await expect.poll(turn).toBe(atRest);
-  });
-
-  test('are flat pictures on a phone, on a tablet and under reduced motion', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: widths.phone, height: 900 });
-    await openProjects(page, home);
-    const picture = page.locator('[data-track] > :not([inert])').getByRole('img');
-    for (const [where, width, reducedMotion] of [
-      ['on a phone', widths.phone, 'no-preference'],
-      ['on a tablet', widths.tablet, 'no-preference'],
-      ['under reduced motion', widths.desktop, 'reduce'],
-    ] as const)
-      await test.step(where, async () => {
-        await page.emulateMedia({ reducedMotion });
-        await page.setViewportSize({ width, height: 900 });
-        await expect(picture).toHaveCount(1);
-        await picture.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => picture.evaluate((it) => (it as HTMLImageElement).currentSrc))
-          .toMatch(/-flat-\d+(\.\w+)?\.avif$/);
-      });
-  });
 });
 
 test('cards that are visible at the start are not animated', async ({ page }) => {
@@ -272,27 +216,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(description, { exact: true })).toBeInViewport();
     }
     await expect(page.getByRole('button', { name: projectsSection.next })).toBeHidden();
-  });
-});
-
-test.describe('before the fonts have arrived', () => {
-  test('sections far from the window are laid out only before a jump', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: widths.desktop, height: 800 });
-    await page.route('**/*.woff2', () => undefined);
-    await page.goto(home, { waitUntil: 'commit' });
-    await isReady(page);
-    const isLaidOut = (id: string) =>
-      page
-        .locator(`#${id} h2`)
-        .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isLaidOut('projects')).toBe(false);
-    const { navigation } = await commonWords(mainLanguage);
-    const bar = page.getByRole('banner');
-    await bar.getByRole('link', { name: navigation.projects, exact: true }).click();
-    expect(await isLaidOut('services')).toBe(true);
-    await expect(page.locator('#projects h2').first()).toBeInViewport();
   });
 });
 
@@ -441,22 +364,6 @@ test('home fits phones in landscape, very large screens and all between them', {
     // And the hero is as high as the window.
     await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
   });
-});
-
-test('pictures that load late do not change the page’s height', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: widths.phone, height: 800 });
-  await open(page, home);
-  await hasFonts(page);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  for (const picture of await page.locator('main img:visible').all()) {
-    // Scrolls to the picture's end, since only that part is visible of a picture that overflows the side.
-    await picture.evaluate((it) => it.scrollIntoView({ inline: 'end' }));
-    await expect.poll(() => picture.evaluate((it) => (it as HTMLImageElement).complete)).toBe(true);
-  }
-  expect(await height()).toBe(before);
 });
 
 test('the devices and the titles of all projects are at the same height', async ({ page }) => {

@@ -22,18 +22,4 @@ if (measured && isRoute('reverse')) {
       const [before = ''] = fill(stale, { days: '{' }).split('{');
       await expect(page.getByText(before.trim())).toBeVisible({ visible: isStale });
     });
-
-  test('the reverse of a figure leads to it at any width', { tag: '@all' }, async ({ page }) => {
-    await open(page, hrefTo('home', mainLanguage));
-    const { whyChooseUsSection: words } = await wordsOf(mainLanguage, 'home');
-    const band = page.locator('main > *').filter({ hasText: words.title });
-    const address = hrefTo('reverse', mainLanguage);
-    const figure = band.locator(`a[aria-hidden][href="${address}"] img`).filter({ visible: true });
-    for (const width of [390, 820, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await figure.first().click({ trial: true });
-    }
-    await figure.first().click();
-    await expect(page).toHaveURL(address);
-  });
 }

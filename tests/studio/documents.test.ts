@@ -243,6 +243,14 @@ describe('every document', () => {
     }
   });
 
+  test('keeps a place for each of its pictures until it has come', async () => {
+    for (const { address } of documents)
+      for (const picture of await served(address, 'main img')) {
+        const sides = ['width', 'height'].map((side) => Number(picture.getAttribute(side)));
+        expect(Math.min(...sides), `${address}: ${picture.outerHTML}`).toBeGreaterThan(0);
+      }
+  });
+
   test('is marked in the menu, and no other page is', async () => {
     for (const { code, route, address } of documents) {
       const links = [...(await documentAt(address)).querySelectorAll('dialog nav a')];
