@@ -7,7 +7,7 @@ import { type Document, parseDocument } from 'yaml';
 import { setStudioFolder, studioFolder } from '../../src/studio/folder.ts';
 import { showcaseRoot } from '../../src/studio/showcases.ts';
 import { writeSmallStudio } from '../../tests/editor/small-studio.ts';
-import { generated } from '../../tests/generated.ts';
+import { allGenerated } from '../../tests/generated.ts';
 import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { siteProblems } from './check-studio.ts';
 
@@ -151,6 +151,6 @@ test('of two mistakes in a studio each is told as if it were alone, and nothing 
         expect((await saidWith(two)).sort(), names.join(', ')).toEqual(expected.sort());
       },
     ),
-    generated(12),
+    allGenerated(12),
   );
 });
