@@ -59,7 +59,6 @@ export default defineConfig({
               'fits',
               'language-choice',
               'main-jobs',
-              'midnight',
               'typefaces',
               'without-scripts',
             ].map(specOf)

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codes, locales } from './browser/language.ts';
+import { wordsOf } from './build/documents.ts';
 import { inFrame } from './build/frame.ts';
-import { pageWords } from './build/page-words.ts';
 import { writeDocument } from './build/write-document.ts';
 import { dictionaries } from './dictionaries.ts';
+import { pages } from './pages.ts';
 
 const { legacy: legacies, restaurant, hotel, bakery, music } = dictionaries;
 
@@ -58,12 +59,11 @@ describe.each(translations)('$name in $code', ({ pt: portuguese, words }) => {
   });
 });
 
-describe.each(Object.keys(pageWords))('the document of %s', (slug) => {
+describe.each(Object.keys(pages))('the document of %s', (slug) => {
   const html = inFrame(readFileSync(`${import.meta.dirname}/${slug}/index.html`, 'utf8'));
 
   test.each(codes)('has a word for every place: %s', async (code) => {
-    const words = await pageWords[slug]?.[code]();
-    if (!words) throw new Error(`${slug} has no words`);
+    const words = await wordsOf(slug, code);
     const built = writeDocument(html, code, words);
     expect(built).toContain(`<html lang="${locales[code]}"`);
     expect(built).toContain(`<title>${words.head.title}</title>`);
@@ -79,10 +79,7 @@ describe.each(Object.keys(pageWords))('the document of %s', (slug) => {
       .filter((file) => !/words\/\w+\.ts$|\.test\.ts$/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join();
-    const { page = {}, labels = {} } = { ...(await pageWords[slug]?.pt()) } as Record<
-      string,
-      unknown
-    >;
+    const { page = {}, labels = {} }: Record<string, unknown> = await wordsOf(slug, 'pt');
     const named = leaves({ page, labels }).flatMap(
       ([path]) => path.match(/[A-Za-z]+(?=[.\d]*$)/) ?? [],
     );

@@ -1,17 +1,17 @@
 /** Every dictionary in its three languages, for the tests: a page loads only that of its language. */
-import { dictionaries as bakers } from './bakery/owner/words.ts';
-import { dictionaries as bakery } from './bakery/words.ts';
-import type { Dictionaries } from './browser/language.ts';
-import { dictionaries as desk } from './hotel-booking/owner/words.ts';
-import { dictionaries as hotel } from './hotel-booking/words.ts';
-import { dictionaries as music } from './music-player/words.ts';
-import { dictionaries as legacy } from './personal-legacy/words.ts';
-import { dictionaries as restaurant } from './restaurant-orders/words.ts';
+import { dictionary as bakers } from './bakery/owner/words.ts';
+import { dictionary as bakery } from './bakery/words.ts';
+import type { Code } from './browser/language.ts';
+import { dictionary as desk } from './hotel-booking/owner/words.ts';
+import { dictionary as hotel } from './hotel-booking/words.ts';
+import { dictionary as music } from './music-player/words.ts';
+import { dictionary as legacy } from './personal-legacy/words.ts';
+import { dictionary as restaurant } from './restaurant-orders/words.ts';
 
-const loaded = async <Words>({ pt, en, es }: Dictionaries<Words>) => ({
-  pt: await pt(),
-  en: await en(),
-  es: await es(),
+const loaded = async <Words>(dictionary: (code: Code) => Promise<Words>) => ({
+  pt: await dictionary('pt'),
+  en: await dictionary('en'),
+  es: await dictionary('es'),
 });
 
 export const dictionaries = {

@@ -40,3 +40,13 @@ test('every package that is imported is one of its own dependencies', () => {
   );
   expect(foreign).toEqual([]);
 });
+
+test('what visitors write is sent to nobody: no page can, and each form is answered by its page', () => {
+  const pages = sources.filter((file) => !/^(build|tests)\/|\.test\.ts$/.test(file));
+  const sending = /\b(fetch|XMLHttpRequest|sendBeacon|WebSocket|EventSource|RTCPeerConnection)\(/;
+  const senders = pages.filter((file) => {
+    const text = readFileSync(`${here}/${file}`, 'utf8').replaceAll('<form method="dialog">', '');
+    return sending.test(text) || (text.includes('<form') && file !== 'kit/form.tsx');
+  });
+  expect(senders).toEqual([]);
+});

@@ -28,5 +28,4 @@ export const pages: Readonly<Record<string, Needs>> = {
   'music-player-embed': { ...player, isEmbeddable: true },
 };
 
-/** The file that the build writes. */
 export const pagesFile = 'pages.json';

@@ -8,7 +8,6 @@ import { words } from './words.ts';
 
 type BakeStepperProps = { app: App; bake: Bake; saved: Saved };
 
-/** Minus, quantity, plus, for one product of the basket. */
 export function BakeStepper({ app, bake: { id, name }, saved }: BakeStepperProps) {
   const more = useRef<HTMLButtonElement>(null);
   const [isCut, setIsCut] = useState(false);

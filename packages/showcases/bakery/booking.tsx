@@ -13,7 +13,6 @@ import { Receipt } from './receipt.tsx';
 import { type Field, leftOf, problemsOf, totalCentsOf } from './reservation.ts';
 import { words } from './words.ts';
 
-/** The four steps of a reservation. */
 export function Booking(shown: Shown) {
   const { app, now, saved, wish } = shown;
   const isSending = useRef(false);
@@ -169,7 +168,6 @@ const Contact = ({ app, wish, field, error }: ContactProps) => (
   </label>
 );
 
-/** A product, and how many of it. */
 function Row({ app, saved, wish: { day }, bake }: Shown & { bake: Bake }) {
   const isMade = day === null || madeOn(bake, day);
   const left = day === null ? Infinity : leftOf(bake.id, day, saved);
@@ -188,7 +186,6 @@ function Row({ app, saved, wish: { day }, bake }: Shown & { bake: Bake }) {
   );
 }
 
-/** What is taken home, and when. */
 function Bag({ now, saved: { basket }, wish: { day, slot } }: Shown) {
   return (
     <div class="bag">

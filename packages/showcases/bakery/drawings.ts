@@ -4,5 +4,4 @@ const files = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
 });
 
-/** The drawing of a product. */
 export const drawingOf = (id: string): string | undefined => files[`./drawings/${id}.svg`];

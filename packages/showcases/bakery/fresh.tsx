@@ -6,7 +6,6 @@ import { freshest } from './oven.ts';
 import { leftOf } from './reservation.ts';
 import { words } from './words.ts';
 
-/** What is warm, or comes out of the oven next. */
 export function Fresh({ now, saved }: Pick<Shown, 'now' | 'saved'>) {
   const items = freshest(now, 3, (id) => leftOf(id, now.day, saved) === 0);
   const warm = items.filter(({ state }) => state.status === 'warm').length;

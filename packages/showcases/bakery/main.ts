@@ -1,6 +1,6 @@
 import { keepTime, lisbonMoment, type Moment } from '../browser/day.ts';
 import { find } from '../browser/element.ts';
-import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
+import { browserShelf, draftShelf, isPhoto } from '../browser/kept.ts';
 import { code } from '../browser/language.ts';
 import { followHistory } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
@@ -29,16 +29,15 @@ const PHOTO_MOMENT = { day: '2026-05-15', minutes: 10 * 60 + 6 };
 /** Behind the counter an hour later, when the list is the next day’s. */
 const PHOTO_BEHIND = { ...PHOTO_MOMENT, minutes: 11 * 60 + 6 };
 
-const photo = new URLSearchParams(location.search).has('photo');
-const shelf = photo ? memoryShelf() : browserShelf('showcase-bakery-');
-const drafts = photo ? memoryShelf() : draftShelf('showcase-bakery-');
+const shelf = browserShelf('showcase-bakery-');
+const drafts = draftShelf('showcase-bakery-');
 
 /** The dough is made at eight: somebody who looks by day can see the page half an hour later. */
 const EVENING = 20 * 60 + 30;
 const isEvening = new URLSearchParams(location.search).has('evening');
 
 function now(): Moment {
-  if (photo) return location.hash === '#balcao' ? PHOTO_BEHIND : PHOTO_MOMENT;
+  if (isPhoto) return location.hash === '#balcao' ? PHOTO_BEHIND : PHOTO_MOMENT;
   const moment = lisbonMoment(new Date());
   return isEvening ? { ...moment, minutes: Math.max(EVENING, moment.minutes) } : moment;
 }
@@ -120,7 +119,6 @@ toEvening.href = `?lang=${code}${isEvening ? '' : '&evening'}#reservar`;
 
 const shop = find('#conteudo', HTMLElement);
 const owner = find('#owner', HTMLElement);
-let opened: (() => void) | undefined;
 
 /** The bakery's side has an address of its own. Its code is fetched when it is opened. */
 async function showSide(): Promise<void> {
@@ -134,8 +132,8 @@ async function showSide(): Promise<void> {
   if (!isOwner) return;
   scrollTo({ top: 0, behavior: 'instant' });
   try {
-    opened ??= (await import('./owner/back-room.tsx')).openBackRoom(owner, app);
-    drawOwner = opened;
+    const { drawBackRoom } = await import('./owner/back-room.tsx');
+    drawOwner = () => drawBackRoom(owner, app);
     drawOwner();
   } catch {
     const title = document.createElement('h1');

@@ -9,7 +9,6 @@ import { words } from './words.ts';
 
 export const focusMine = () => find('#mine-title', HTMLElement).focus();
 
-/** The visitor's own reservations. */
 export function Mine(shown: Shown) {
   const { now, saved } = shown;
   const [last, setLast] = useState({ key: '', isCancelled: false, said: '' });

@@ -83,7 +83,6 @@ export function Days({ app, now, saved, wish }: Shown) {
   );
 }
 
-/** The half hours of the chosen day. */
 export function Slots({ app, saved, wish: { day, slot } }: Shown) {
   return (
     <div class="chips" id="slots">

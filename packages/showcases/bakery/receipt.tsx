@@ -6,7 +6,6 @@ import { words } from './words.ts';
 
 type ReceiptProps = { lines: readonly Line[]; totalCents: number };
 
-/** The lines of a basket with their price, and the total. */
 export const Receipt = ({ lines, totalCents }: ReceiptProps) => (
   <Rows
     class="receipt"

@@ -13,7 +13,6 @@ export const SLOT_ORDERS = 8;
 /** Of one product in one order, by a customer and by the bakery, who knows its oven. */
 export const MOST_OF_ONE = 60;
 export const MOST_BY_BAKERY = 500;
-/** How far ahead an order can be placed. */
 const MONTHS_AHEAD = 3;
 
 export type Line = { id: string; quantity: number };
@@ -36,10 +35,8 @@ export type Reservation = {
 /** What a reservation is called in other lists: a code can come again on another day. */
 export const keyOf = ({ day, code }: Pick<Reservation, 'day' | 'code'>): string => `${day} ${code}`;
 
-/** A product that the bakery has no more of on a day. */
 export type SoldOut = { day: Day; id: string };
 
-/** The most that is made of a product on a day. */
 export type Most = SoldOut & { most: number };
 
 /** What decides whether something can still be ordered. */
@@ -53,7 +50,6 @@ export type Book = {
   mosts: readonly Most[];
 };
 
-/** Cancelled by either side. */
 export function isOff(order: Pick<Reservation, 'day' | 'code'>, book: Book): boolean {
   return [...book.cancelled, ...book.withdrawn].includes(keyOf(order));
 }
@@ -191,7 +187,6 @@ export function totalCentsOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + (bakeById(line.id)?.cents ?? 0) * line.quantity, 0);
 }
 
-/** How many more orders a half hour can take. */
 export function roomIn(day: Day, slot: number, book: Book): number {
   const taken = ordersIn(day, slot, book).filter((order) => !isOff(order, book)).length;
   return Math.max(0, SLOT_ORDERS - taken);
@@ -272,7 +267,6 @@ export function missingOn(lines: readonly Line[], day: Day, book: Book): Missing
   return null;
 }
 
-/** The same in words. */
 function lineProblem(lines: readonly Line[], day: Day, book: Book): string | null {
   const missing = missingOn(lines, day, book);
   if (!missing) return null;
@@ -346,12 +340,10 @@ export function problemsOf(
 /** Without characters that sound or look alike. */
 const CODE_LETTERS = 'ACDEFHJKMNPRTUXY34679';
 
-/** A code of four characters from as many random bytes. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
 }
 
-/** A code that no other order of the day has. */
 export function newCode(day: Day, book: Book): string {
   const code = codeFrom(crypto.getRandomValues(new Uint8Array(4)));
   const isTaken = slotsOf(day).some((slot) =>

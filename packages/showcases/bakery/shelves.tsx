@@ -21,7 +21,6 @@ const PRODUCTS: readonly (Bake | Coffee)[] = [...BAKES, ...COFFEES];
 const isHidden = ({ allergens }: Bake | Coffee, avoided: readonly Allergen[]) =>
   allergens.some((allergen) => avoided.includes(allergen));
 
-/** The choice of what to hide. */
 export function Avoid({ app, avoided }: Shown) {
   function handleChange(allergen: Allergen, isAvoided: boolean) {
     const others = avoided.filter((other) => other !== allergen);

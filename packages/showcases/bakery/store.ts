@@ -1,26 +1,13 @@
 import { isDay } from '../browser/day.ts';
 import { hasFields, recordOf, type Shelf } from '../browser/kept.ts';
 import { bakeById } from './products.ts';
-import {
-  type Line,
-  MOST_BY_BAKERY,
-  MOST_OF_ONE,
-  type Most,
-  type Reservation,
-  type SoldOut,
-} from './reservation.ts';
+import type { Book, Line, Most, Reservation, SoldOut, Draft as WholeDraft } from './reservation.ts';
+import { MOST_BY_BAKERY, MOST_OF_ONE } from './reservation.ts';
 
-export type Saved = {
-  basket: Line[];
-  reservations: Reservation[];
+export type Saved = Book & {
+  basket: readonly Line[];
   /** Orders that have been handed over, by `keyOf`. */
-  handed: string[];
-  /** Orders that the bakery has cancelled, by `keyOf`. */
-  cancelled: string[];
-  /** Orders that the customer has cancelled, by `keyOf`. */
-  withdrawn: string[];
-  soldOut: SoldOut[];
-  mosts: Most[];
+  handed: readonly string[];
 };
 
 function readLines(value: unknown, most: number): Line[] {
@@ -74,13 +61,7 @@ export function save(shelf: Shelf, change: Partial<Saved>): void {
 }
 
 /** The unfinished form. Saved for this tab only, because it contains a name and a phone number. */
-export type Draft = {
-  name: string;
-  phone: string;
-  note: string;
-  day: string | null;
-  slot: number | null;
-};
+export type Draft = Omit<WholeDraft, 'lines'>;
 
 export function loadDraft(shelf: Shelf): Draft {
   const value = shelf.read('draft');

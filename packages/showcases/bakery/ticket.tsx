@@ -7,7 +7,6 @@ import { Receipt } from './receipt.tsx';
 import { keyOf } from './reservation.ts';
 import { words } from './words.ts';
 
-/** A reservation that has just been confirmed. */
 export function Ticket({ app, now, ticket, saved }: Shown) {
   if (!ticket) return null;
   return (

@@ -8,7 +8,6 @@ import { words } from './words.ts';
 
 type RowProps = { day: Day; title: string; holiday: Holiday | undefined; isToday?: boolean };
 
-/** A day with its opening hours. */
 function Row({ day, title, holiday, isToday = false }: RowProps) {
   const span = openingOf(day);
   return (
@@ -22,7 +21,6 @@ function Row({ day, title, holiday, isToday = false }: RowProps) {
   );
 }
 
-/** The opening hours from today on. */
 export const Week = ({ now: { day: today } }: Pick<Shown, 'now'>) =>
   daysFrom(today, 7).map((day) => {
     const weekday = formatDay(day, 'weekday');
@@ -33,7 +31,6 @@ export const Week = ({ now: { day: today } }: Pick<Shown, 'now'>) =>
     );
   });
 
-/** The holidays that change them. */
 export const Holidays = ({ now }: Pick<Shown, 'now'>) =>
   holidaysFrom(now.day, 5).map(({ day, holiday }) => (
     <Row key={day} day={day} title={formatDay(day, 'dayMonth')} holiday={holiday} />

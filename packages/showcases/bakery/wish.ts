@@ -44,7 +44,6 @@ export function daysShown(day: Day | null, now: Moment): Day[] {
 /** In days: how far a day that cannot be any more is moved. */
 const mostMoved = 7;
 
-/** The next day after one that can still be had. */
 const servedAfter = (day: Day, basket: Saved['basket'], now: Moment, saved: Saved) =>
   Array.from({ length: mostMoved }, (_, index) => addDays(day, index + 1)).find(
     (next) => isOrderable(next, now) && canServe(next, basket, saved),

@@ -62,7 +62,6 @@ export function addDays(day: Day, count: number): Day {
   return fromUtc(utc(day) + count * DAY_MS);
 }
 
-/** `count` days in a row. */
 export function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }

@@ -17,7 +17,6 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** The text as DOM nodes. */
 export function inline(text: string): (Node | string)[] {
   return piecesOf(text).map((piece) => {
     if (piece.tag === 'br') return document.createElement('br');

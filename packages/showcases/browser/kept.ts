@@ -9,6 +9,9 @@ export type Shelf = {
   onOtherTab: (listener: () => void) => void;
 };
 
+/** True if the address asks for the fixed state for screenshots. Unit tests have no address. */
+export const isPhoto = new URLSearchParams(globalThis.location?.search).has('photo');
+
 /** Storage in memory, for screenshots and tests. */
 export function memoryShelf(): Shelf {
   const values = new Map<string, unknown>();
@@ -28,6 +31,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * @param place - returns the storage; a function, because reading `localStorage` throws if it is blocked
  */
 export function browserShelf(name: string, place: () => Place = () => localStorage): Shelf {
+  if (isPhoto) return memoryShelf();
   const memory = new Map<string, unknown>();
   let kept = true;
   return {

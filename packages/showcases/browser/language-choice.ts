@@ -1,6 +1,5 @@
 import { type Code, code } from './language.ts';
 
-/** How the choice is called in each language. */
 export const choiceNames: Readonly<Record<Code, string>> = {
   pt: 'Língua da página',
   en: 'Page language',

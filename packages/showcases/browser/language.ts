@@ -12,9 +12,6 @@ export const ownNames: Readonly<Record<Code, string>> = {
   es: 'Español',
 };
 
-/** The dictionaries of a page, of which it uses one. */
-export type Dictionaries<Words> = Readonly<Record<Code, () => Promise<Words>>>;
-
 export const isCode = (code: unknown): code is Code => codes.includes(code as Code);
 
 /** The site on the same origin saves the visitor's choice under this key. */
@@ -56,7 +53,6 @@ export const broughtWords = <Words>(): Words | undefined =>
 export const contactLink = (subject: string): string =>
   `/contact?lang=${code}&subject=${encodeURIComponent(subject)}`;
 
-/** The address of the site's projects, in the visitor's language. */
 const wayBack = `/?lang=${code}#projects`;
 
 /** Sets the visitor's language in every link back to the site. */

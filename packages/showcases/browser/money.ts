@@ -13,3 +13,9 @@ export function formatCents(cents: number): string {
 export function formatMoney(cents: number): string {
   return short.format(cents / 100);
 }
+
+/** Adds up what each item comes to. */
+export const sumOf = <Item>(
+  items: readonly Item[],
+  of: (item: Item, place: number) => number,
+): number => items.reduce((sum, item, place) => sum + of(item, place), 0);

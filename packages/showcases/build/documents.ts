@@ -7,7 +7,6 @@ import type { PageWords } from '../browser/word-at.ts';
 import { pages, pagesFile } from '../pages.ts';
 import { licenceFile, typefaces } from '../typefaces.ts';
 import { inFrame } from './frame.ts';
-import { pageWords } from './page-words.ts';
 import { escapeHtml, writeDocument } from './write-document.ts';
 
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
@@ -27,15 +26,17 @@ type Settings = {
 export const pictureFile = (slug: string, code: string): string =>
   `${slug.replace(/-embed$/, '')}/share/${code}.jpg`;
 
-async function wordsOf(slug: string, code: Code) {
-  const words = pageWords[slug];
-  if (!words) throw new Error(`The document of ${slug} has no words`);
-  return words[code]();
-}
+/** @param load - takes a module by its address in this folder: from the disk, or from a development server */
+export const wordsOf = async (
+  slug: string,
+  code: Code,
+  load = (address: string) => import(/* @vite-ignore */ `${root}${address}`),
+): Promise<PageWords> => (await load(`${slug.replace(/-embed$/, '')}/words/${code}.ts`))[code];
 
-async function written(html: string, slug: string, code: Code) {
+async function written(html: string, ...place: Parameters<typeof wordsOf>) {
+  const [slug, code] = place;
   try {
-    return writeDocument(html, code, await wordsOf(slug, code));
+    return writeDocument(html, code, await wordsOf(...place));
   } catch (error) {
     throw new Error(`${slug}, ${code}: ${String(error)}`);
   }
@@ -68,7 +69,9 @@ export function documents({ wanted, base, origin, defaultLanguage }: Settings): 
         if (!server) return inFrame(html);
         const asked = new URLSearchParams(originalUrl?.split('?')[1]).get('lang');
         const slug = path.replace(/^\//, '').replace(/\/(index\.html)?$/, '');
-        return written(inFrame(html), slug, isCode(asked) ? asked : main);
+        return written(inFrame(html), slug, isCode(asked) ? asked : main, (address) =>
+          server.ssrLoadModule(`/${address}`),
+        );
       },
     },
     generateBundle: {
@@ -121,7 +124,6 @@ export function documents({ wanted, base, origin, defaultLanguage }: Settings): 
   };
 }
 
-/** Of the typefaces in the folders of these pages. */
 function licencesOf(wanted: readonly string[]) {
   const shown = typefaces.filter(({ to }) => wanted.includes(to.split('/', 1).join()));
   const files = new Set(shown.map(({ from: [family] }) => licenceFile(family)));
@@ -142,7 +144,6 @@ function wordsSource(id: string) {
   ].join('\n');
 }
 
-/** The tags of that script, and of what it imports. */
 function wordsTags(bundle: Rollup.OutputBundle, slug: string, code: Code, base: string) {
   const entry = Object.values(bundle).find(
     (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === `\0${wordsEntry(slug, code)}`,

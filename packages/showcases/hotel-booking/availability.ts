@@ -51,7 +51,6 @@ function isTaken(room: Room, unit: number, night: Day): boolean {
   );
 }
 
-/** The invented stays of a night. */
 export function inventedStays(night: Day): InventedStay[] {
   if (isClosed(night)) return [];
   return rooms.flatMap((room) =>

@@ -56,7 +56,6 @@ export function readWish(value: unknown): Wish | null {
 const idsIn = (list: readonly unknown[]): ExtraId[] =>
   extras.map(({ id }) => id).filter((id) => list.includes(id));
 
-/** A booking that was stored; null if it is none. */
 export function readBooking(value: unknown): Booking | null {
   const wish = readWish(value);
   if (!wish || !isRecord(value)) return null;
@@ -123,7 +122,6 @@ const morningsAfter = (wish: Wish): Day[] =>
 /** The parts of a booking that may stay as they were when its wish changes. */
 type Kept = Pick<Booking, 'mornings' | 'parties' | 'extrasFor'>;
 
-/** The mornings on which a booking has breakfast. */
 export const morningsOf = (booking: Wish & Kept): readonly Day[] =>
   booking.mornings ?? morningsAfter(booking);
 
@@ -132,15 +130,12 @@ const partyOf = ({ adults, children }: Party): Party => ({ adults, children });
 export const isSameParty = (one: Party, other: Party) =>
   one.adults === other.adults && one.children === other.children;
 
-/** The guests of each night. */
 const partiesOf = (booking: Wish & Kept): readonly Party[] =>
   booking.parties ?? nightsOf(booking).map(() => partyOf(booking));
 
-/** The guests of one night of a booking. */
 export const partyOn = (booking: Wish & Kept, night: Day): Party =>
   partiesOf(booking)[daysBetween(booking.arrival, night)] ?? partyOf(booking);
 
-/** For whom an extra was ordered. */
 export const partyFor = (booking: Wish & Kept, extra: ExtraId): Party =>
   booking.extrasFor?.[extra] ?? partyOf(booking);
 
@@ -188,7 +183,6 @@ export function keptParties(
 const isServed = (morning: Day, { day, minutes }: Moment) =>
   morning < day || (morning === day && minutes >= breakfastEnds);
 
-/** The mornings whose breakfast has been served. */
 export const servedMornings = (booking: Wish & Kept, now: Moment): Day[] =>
   morningsOf(booking).filter((morning) => isServed(morning, now));
 
@@ -233,7 +227,6 @@ function quoteWith(booking: Wish & Kept, nightCents: readonly (number | undefine
   });
 }
 
-/** Every price of a booking as it was agreed. */
 export const quoteOf = (booking: Booking): Quote => quoteWith(booking, booking.nightCents);
 
 /** What the nights, the extras and the tourist tax come to, and each night. */
@@ -279,7 +272,6 @@ export function balanceCents({ status, totalCents, feeCents, paidCents }: Bookin
   return (status === 'confirmed' ? totalCents : feeCents) - paidCents;
 }
 
-/** What undoing the last change would take back. */
 export function lastStep({ status, paidCents, before }: Booking) {
   if (!before) return null;
   if (before.status !== status) return 'end';

@@ -84,7 +84,6 @@ export function Confirmation(props: BookingProps) {
   );
 }
 
-/** The guest's own bookings. */
 export function Bookings(shown: Shown) {
   const { store } = shown.app;
   const all = store.own();

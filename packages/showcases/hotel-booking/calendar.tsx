@@ -22,7 +22,6 @@ import { words } from './words.ts';
 /** Below this width, in CSS pixels, a second month would make the days too small to hit. */
 const twoMonthsWidth = 520;
 
-/** What the calendar knows of a day: the lowest price of its night, and whether a stay can begin on it. */
 type Night = { cents: number | null; isFree: boolean };
 
 type CalendarProps = Shown & { onPick: (day: Day) => void };

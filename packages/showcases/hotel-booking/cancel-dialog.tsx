@@ -8,7 +8,6 @@ import { formatStay } from './dates.ts';
 import { roomById } from './rooms.ts';
 import { words } from './words.ts';
 
-/** Asks once before a booking is cancelled. */
 export const Leaving = (shown: Shown) =>
   shown.leaving && (
     <CancelDialog key={shown.leaving.reference} {...shown} booking={shown.leaving} />

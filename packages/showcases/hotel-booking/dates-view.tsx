@@ -6,7 +6,6 @@ import { Rows } from '../kit/rows.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import type { Shown } from './app.ts';
 import { offers } from './availability.ts';
-import { Bar } from './bar.tsx';
 import { Calendar } from './calendar.tsx';
 import { nightsBetween, weekdayName } from './dates.ts';
 import { named } from './named.ts';
@@ -15,7 +14,6 @@ import { type Party, partyLimits } from './rooms.ts';
 import { hasDates, pickDay, type Stay, withParty } from './stay.ts';
 import { words } from './words.ts';
 
-/** The first step: when, and how many. */
 export function Dates(shown: Shown) {
   const { app, now, stay, holds, notice } = shown;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -56,6 +54,7 @@ export function Dates(shown: Shown) {
   }
 
   const refused = refusal ?? notice;
+  const price = priceOf(shown);
   return (
     <section ref={section} class="dates" {...named}>
       <h2 class="unseen" id="step-title">
@@ -71,12 +70,15 @@ export function Dates(shown: Shown) {
           <GuestStepper of="adults" stay={stay} onChange={handleParty} />
           <GuestStepper of="children" stay={stay} onChange={handleParty} />
         </div>
-        <Bar
-          {...priceOf(shown)}
-          action={words.dates.seeRooms}
-          isReady={hasDates(stay)}
-          onGo={handleGo}
-        />
+        <div class="bar">
+          <p>
+            <strong>{price.amount}</strong>
+            <span>{price.detail}</span>
+          </p>
+          <button type="button" class="primary" data-ready={hasDates(stay)} onClick={handleGo}>
+            {words.dates.seeRooms}
+          </button>
+        </div>
       </div>
       {facts}
     </section>

@@ -33,7 +33,6 @@ const inputNames = Object.keys(inputs) as InputName[];
 
 type DetailsProps = Shown & { stay: DatedStay; room: Room };
 
-/** The last step: extras, who comes, and the price that is confirmed. */
 export function Details(props: DetailsProps) {
   const { app, now, guest, stay, room } = props;
   const [hasTried, setTried] = useState(false);

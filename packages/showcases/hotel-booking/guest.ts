@@ -25,7 +25,6 @@ const ends: Partial<Record<string, number>> = {
   '19-21': 21 * 60,
 };
 
-/** True for a time of arrival that has passed. */
 export function isTimeOver(time: string, arrival: Day, { day, minutes }: Moment): boolean {
   return arrival === day && minutes >= (ends[time] ?? Number.POSITIVE_INFINITY);
 }

@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { keepTime, lisbonMoment } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
 import { find } from '../browser/element.ts';
-import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
+import { browserShelf, draftShelf, isPhoto } from '../browser/kept.ts';
 import { closeSheets, followHistory } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
 import { drawer } from '../kit/places.tsx';
@@ -21,17 +21,16 @@ import { words } from './words.ts';
 
 writePage(words);
 
-/** Screenshots show one fixed day without stored data. */
-const isPhotograph = new URLSearchParams(location.search).has('photo');
-const now = () => (isPhotograph ? { day: '2026-06-02', minutes: 0 } : lisbonMoment(new Date()));
+/** Screenshots show one fixed day. */
+const now = () => (isPhoto ? { day: '2026-06-02', minutes: 0 } : lisbonMoment(new Date()));
 
 const name = 'showcase-hotel-';
-const shelf = isPhotograph ? memoryShelf() : browserShelf(name);
-const drafts = isPhotograph ? memoryShelf() : draftShelf(name);
+const shelf = browserShelf(name);
+const drafts = draftShelf(name);
 const store = createBookingStore(shelf, now);
 
 function firstStay(): Stay {
-  if (isPhotograph) return { ...emptyStay, arrival: '2026-06-11', departure: '2026-06-14' };
+  if (isPhoto) return { ...emptyStay, arrival: '2026-06-11', departure: '2026-06-14' };
   // This tab's own choice first, then that of the last visit.
   return readStay(drafts.read('stay') ?? shelf.read('stay'));
 }

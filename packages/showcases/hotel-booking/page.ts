@@ -43,7 +43,6 @@ export function titleOf(page: Page): string {
   }[page.name];
 }
 
-/** The light of the poster. */
 export function phaseOf({ name }: Page): 'dusk' | 'late' | 'night' {
   if (name === 'datas') return 'dusk';
   return name === 'confirmation' ? 'night' : 'late';

@@ -1,8 +1,8 @@
 import { formatMoney } from '../browser/money.ts';
 import { Rows } from '../kit/rows.tsx';
 import { formatNight, spokenDay } from './dates.ts';
-import { partyWords } from './party-words.ts';
 import { type Quote, touristTaxNights } from './quote.ts';
+import { partyWords } from './rooms.ts';
 import type { DatedStay } from './stay.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Day } from '../browser/day.ts';
-import { formatMoney } from '../browser/money.ts';
+import { formatMoney, sumOf } from '../browser/money.ts';
 import { nightsBetween } from './dates.ts';
 import { isWeekendNight, nightCents } from './rates.ts';
 import type { Party, Room } from './rooms.ts';
@@ -71,7 +71,6 @@ export const extras: readonly Extra[] = [
   },
 ];
 
-/** A list with an extra, or without it. */
 export const withExtra = (list: readonly ExtraId[], id: ExtraId, isIn: boolean): ExtraId[] => [
   ...list.filter((other) => other !== id),
   ...(isIn ? [id] : []),
@@ -106,9 +105,6 @@ export type Agreed = {
   /** For whom an extra was ordered. */
   extrasFor?: Readonly<Partial<Record<ExtraId, Party>>>;
 };
-
-const sumOf = <Item>(items: readonly Item[], centsOf: (item: Item) => number) =>
-  items.reduce((sum, item) => sum + centsOf(item), 0);
 
 /** Every price of a stay in cents. The tourist tax (adults, seven nights at most) carries no VAT. */
 export function quoteFor(

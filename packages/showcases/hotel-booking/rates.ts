@@ -8,7 +8,6 @@ export function isWeekendNight(night: Day): boolean {
   return day === 4 || day === 5;
 }
 
-/** The house closes from 8 to 31 January. */
 export function isClosed(night: Day): boolean {
   return night.slice(5, 7) === '01' && Number(night.slice(8)) >= 8;
 }

@@ -13,7 +13,6 @@ import { fits, type Room, rooms } from './rooms.ts';
 import type { DatedStay } from './stay.ts';
 import { words } from './words.ts';
 
-/** Why a room cannot be had. */
 export function refusal(offer: RoomOffer): string {
   if (offer.status === 'too-small') {
     const { maxAdults, maxGuests } = offer.room;
@@ -24,7 +23,6 @@ export function refusal(offer: RoomOffer): string {
   return offer.status === 'sold-out' ? words.roomList.soldOut(formatNight(offer.night)) : '';
 }
 
-/** The rooms that are free for a stay, and why the others are not. */
 export function Rooms({ app, holds, notice, stay }: Shown & { stay: DatedStay }) {
   const all = offers(stay.arrival, stay.departure, stay, holds);
   const free = all.filter(({ status }) => status === 'free');

@@ -53,3 +53,14 @@ export function roomById(id: RoomId): Room {
 export function fits(room: Room, party: Party): boolean {
   return party.adults <= room.maxAdults && party.adults + party.children <= room.maxGuests;
 }
+
+export function partyWords({ adults, children }: Party): string {
+  const said = words.count.adults(adults);
+  return children > 0 ? `${said}, ${words.count.children(children)}` : said;
+}
+
+/** For a choice of one of them. */
+export const roomChoice = {
+  of: rooms.map(({ id }) => id),
+  say: (id: RoomId) => roomById(id).name,
+};

@@ -7,7 +7,6 @@ import { isClosed, longestStay, minimumStay } from './rates.ts';
 import { type Party, partyLimits, type RoomId, rooms } from './rooms.ts';
 import { words } from './words.ts';
 
-/** What the guest has chosen so far. */
 export type Stay = Party & {
   arrival: Day | null;
   departure: Day | null;
@@ -15,7 +14,6 @@ export type Stay = Party & {
   extras: ExtraId[];
 };
 
-/** A stay whose dates are chosen. */
 export type DatedStay = Stay & { arrival: Day; departure: Day };
 
 export function hasDates(stay: Stay): stay is DatedStay {
@@ -104,7 +102,6 @@ export function lossOf(stay: Stay, today: Day, holds: readonly Hold[]): Loss | n
   return offer && offer.status !== 'free' ? 'room' : null;
 }
 
-/** The stay without what has been lost. */
 export function withoutLost(stay: Stay, loss: Loss): Stay {
   const dates = loss === 'room' ? {} : { arrival: null, departure: null };
   return { ...stay, ...dates, roomId: null };

@@ -3,7 +3,6 @@ import { phaseOn } from './booking.ts';
 import { hasDates } from './stay.ts';
 import { words } from './words.ts';
 
-/** The way from the dates to the booking. */
 export function Steps({ page, stay }: Shown) {
   const steps = [
     { name: 'datas', label: words.steps.dates, isOpen: true },

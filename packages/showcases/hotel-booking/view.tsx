@@ -5,7 +5,6 @@ import { Details } from './details-view.tsx';
 import { named } from './named.ts';
 import { Catalogue, Rooms } from './rooms-view.tsx';
 
-/** What the address names. */
 export function View(shown: Shown) {
   const { app, page, Desk } = shown;
   switch (page.name) {

@@ -14,7 +14,6 @@ type ChoiceProps<Value extends string | number> = Attributes & {
   onPick?: (value: Value) => void;
 };
 
-/** A select element for some values; what is picked is one of them. */
 export const Choice = <Value extends string | number>({
   of,
   say,

@@ -16,14 +16,3 @@ export function drawer<Props extends object>(
     for (const [place, Part] of found) render(<Part {...props} />, place);
   };
 }
-
-/** Shows a screen in an element; the result shows what has changed in `app` since. */
-export function mount<App>(
-  element: HTMLElement,
-  Screen: ComponentType<{ app: App }>,
-  app: App,
-): () => void {
-  const update = () => render(<Screen app={app} />, element);
-  update();
-  return update;
-}

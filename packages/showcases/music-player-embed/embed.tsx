@@ -8,7 +8,6 @@ import { words } from '../music-player/words.ts';
 /** @property isAstray - the address led to a piece that there is not */
 type EmbedProps = { player: Player; isAstray: boolean };
 
-/** One piece: play, its place, and the way to the whole player. */
 export function Embed({ player, isAstray }: EmbedProps) {
   if (isAstray)
     return (

@@ -1,9 +1,8 @@
 import type { TargetedMouseEvent } from 'preact';
 import { useState } from 'preact/hooks';
+import { Pill, RoundButton } from './buttons.tsx';
 import { Cover } from './cover.tsx';
-import { RoundButton } from './icon.tsx';
 import { PIECES, type Piece, pieceOf } from './pieces.ts';
-import { Pill } from './pill.tsx';
 import type { Shown } from './shown.ts';
 import { clock, hourName, spoken } from './time.ts';
 import { words } from './words.ts';
@@ -13,7 +12,6 @@ const ORIGINAL = PIECES.map(({ id }) => id).join();
 const minutesOf = (pieces: readonly Piece[]) =>
   Math.round(pieces.reduce((sum, { score }) => sum + Math.floor(score.seconds), 0) / 60);
 
-/** The list: playing, favourites, order. */
 export function List({ player, say, isKept }: Shown) {
   const [isArranging, setArranging] = useState(false);
   /** The visitor's own order, before they asked for the original. */

@@ -1,11 +1,11 @@
 import { find } from '../browser/element.ts';
-import { browserShelf, memoryShelf } from '../browser/kept.ts';
+import { browserShelf, isPhoto } from '../browser/kept.ts';
 import { contactLink } from '../browser/language.ts';
 import { closeOnBackdrop, followHistory, openSheet } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
 import { drawer } from '../kit/places.tsx';
+import { listenToKeys } from './keys.ts';
 import { List } from './list.tsx';
-import { listenToKeys } from './listen-to-keys.ts';
 import { joinMediaSession } from './media-session.ts';
 import { Mini } from './mini.tsx';
 import { openChannel, playInOneTab } from './one-tab.ts';
@@ -31,8 +31,7 @@ find('#studio', HTMLAnchorElement).href = contactLink(words.share.subject);
 const SAVE_PACE = 4000;
 
 const known = PIECES.map(({ id }) => id);
-const isPhotograph = new URLSearchParams(location.search).has('photo');
-const shelf = isPhotograph ? memoryShelf() : browserShelf('showcase-music-');
+const shelf = browserShelf('showcase-music-');
 
 /** The same evening for every photograph: a piece half heard, some favourites. */
 const posed: Memory = {
@@ -41,7 +40,7 @@ const posed: Memory = {
   last: { id: 'a-ultima-luz', position: 49.48 },
 };
 
-const memory = isPhotograph ? posed : recall(shelf, known);
+const memory = isPhoto ? posed : recall(shelf, known);
 const today = new Date();
 const speaker = createSpeaker();
 const renderer = createRenderer();
@@ -174,7 +173,7 @@ async function warm() {
   await player.warm();
   root.dataset.ready = 'true';
 }
-if (isPhotograph) void warm();
+if (isPhoto) void warm();
 else {
   addEventListener('load', () => renderer.prepare());
   setTimeout(() => void warm(), 1200);

@@ -1,4 +1,5 @@
-import { coverAddress } from './covers.ts';
+import { drawCover } from './drawing.ts';
+import type { Piece } from './pieces.ts';
 import { isOn, type Player } from './player.ts';
 import quiet from './quiet.mp4?url';
 import { words } from './words.ts';
@@ -64,4 +65,14 @@ export function joinMediaSession(player: Player) {
       playbackRate: 1,
     });
   });
+}
+
+/** The sleeve as a PNG in a data address, for the system's own player. */
+function coverAddress(piece: Piece): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 512;
+  canvas.height = 512;
+  const context = canvas.getContext('2d');
+  if (context) drawCover(context, piece, 512);
+  return canvas.toDataURL('image/png');
 }

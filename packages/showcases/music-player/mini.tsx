@@ -1,11 +1,10 @@
 import { locale } from '../browser/language.ts';
+import { RoundButton } from './buttons.tsx';
 import { Cover } from './cover.tsx';
-import { RoundButton } from './icon.tsx';
 import { PlayButton } from './play-button.tsx';
 import type { Player } from './player.ts';
 import { words } from './words.ts';
 
-/** The small player under the list of a phone. */
 export function Mini({ player }: { player: Player }) {
   const { piece, status, failure } = player.state();
   return (

@@ -13,7 +13,6 @@ export function linkTo(place: Place, page: string): string {
   return new URL(`?lang=${code}${fragmentOf(place)}`, page).href;
 }
 
-/** True if a fragment names a piece that there is not. */
 export function isLost(fragment: string, known: readonly string[]): boolean {
   const id = new URLSearchParams(fragment.slice(1)).get('piece');
   return id !== null && !known.includes(id);

@@ -1,4 +1,4 @@
-import { RoundButton } from './icon.tsx';
+import { RoundButton } from './buttons.tsx';
 import { isOn, type Player } from './player.ts';
 import { words } from './words.ts';
 

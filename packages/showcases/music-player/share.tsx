@@ -7,7 +7,6 @@ import type { Player } from './player.ts';
 import { clock } from './time.ts';
 import { words } from './words.ts';
 
-/** The markup with which another site shows a piece. */
 function frameOf({ id, title, artist }: Piece): string {
   const address = new URL(
     `../music-player-embed/?lang=${code}#piece=${id}`,

@@ -1,7 +1,7 @@
 import { locale } from '../browser/language.ts';
+import { Pill } from './buttons.tsx';
 import { Cover } from './cover.tsx';
 import { pieceOf } from './pieces.ts';
-import { Pill } from './pill.tsx';
 import { onlyOf, type Player } from './player.ts';
 import { following } from './queue.ts';
 import type { Shown } from './shown.ts';
@@ -10,7 +10,6 @@ import { words } from './words.ts';
 
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
-/** What plays, in large letters over the sun. */
 export function Sleeve({ player, isAstray }: Shown) {
   const { piece, status, prepared, failure } = player.state();
   const notice = {

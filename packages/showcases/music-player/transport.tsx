@@ -1,12 +1,11 @@
 import { locale } from '../browser/language.ts';
-import { RoundButton } from './icon.tsx';
+import { RoundButton } from './buttons.tsx';
 import { PlayButton } from './play-button.tsx';
 import type { Player } from './player.ts';
 import { words } from './words.ts';
 
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
-/** The buttons under the horizon. */
 export function Transport({ player }: { player: Player }) {
   const { piece, queue, favourites, volume, isMuted } = player.state();
   const { controls } = words;

@@ -251,7 +251,6 @@ export function ChapterForm({ model, dictionary }: FormProps) {
 
 type ConflictProps = { clash: Clash; language: Code; onKeep: (chosen: ChapterText) => void };
 
-/** Shows both versions of what two have changed. */
 function Conflict({ clash, language, onKeep }: ConflictProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), [clash]);

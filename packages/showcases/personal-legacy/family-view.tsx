@@ -9,13 +9,13 @@ import { formatDate, type Withdrawal } from './guest-book.ts';
 import type { Model } from './model.ts';
 import { kept, type News, NewsLine } from './news.tsx';
 import { visitors } from './visitors.ts';
-import { dictionaries, voices, words } from './words.ts';
+import { dictionary as fetchWords, voices, words } from './words.ts';
 
 const own = words.family;
 
 /** The words in each language: the family corrects the chapters and exports the page in all. */
 const dictionary = Object.fromEntries(
-  await Promise.all(codes.map(async (each) => [each, await dictionaries[each]()] as const)),
+  await Promise.all(codes.map(async (each) => [each, await fetchWords(each)] as const)),
 ) as AllWords;
 
 type State = Exclude<keyof typeof own.states, 'removed'>;
@@ -47,7 +47,6 @@ export function drawFamily(dialog: HTMLDialogElement, model: Model): void {
   draw();
 }
 
-/** The messages to decide on, a chapter to correct, and all of it to take along. */
 function Family({ dialog, model }: { dialog: HTMLDialogElement; model: Model }) {
   return (
     <>

@@ -19,7 +19,6 @@ export const chapters = [
   'light',
 ] as const;
 
-/** How many characters a part may have. */
 export const partLimits = { title: 80, first: 1000, second: 1000 };
 
 export type Chapter = (typeof chapters)[number];

@@ -1,7 +1,7 @@
 import { announce, find } from '../browser/element.ts';
+import { isPhoto } from '../browser/kept.ts';
 import { formatDate } from './guest-book.ts';
 import { shelf } from './kept-here.ts';
-import { isPhoto } from './page.ts';
 import { words } from './words.ts';
 
 const key = 'light';

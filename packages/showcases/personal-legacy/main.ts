@@ -1,4 +1,5 @@
 import { find } from '../browser/element.ts';
+import { isPhoto } from '../browser/kept.ts';
 import { writePage } from '../browser/write-words.ts';
 import { drawer } from '../kit/places.tsx';
 import { engrave } from './engraving.ts';
@@ -10,10 +11,9 @@ import { openLamp } from './lamp.ts';
 import { openDrawer } from './letters.ts';
 import { createModel } from './model.ts';
 import { drawLighthouse, drawVillage, lightVillage } from './night.ts';
-import { isPhoto } from './page.ts';
 import { plates } from './plates.ts';
 import { SignForm } from './sign-form.tsx';
-import { openTimeline } from './timeline-view.ts';
+import { openTimeline } from './timeline.ts';
 import { words } from './words.ts';
 
 writePage(words);

@@ -1,4 +1,4 @@
-import { isPhoto } from './page.ts';
+import { isPhoto } from '../browser/kept.ts';
 
 /** The longest time a drawing may block the page, in ms. On a slow phone a single line takes a few ms. */
 const turn = 10;

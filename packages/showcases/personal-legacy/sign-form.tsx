@@ -27,7 +27,6 @@ const ids: Record<keyof EntryInput, string> = {
 
 const capital = (text: string) => (text[0] ?? '').toLocaleUpperCase(locale) + text.slice(1);
 
-/** Writes a message into the guest book. */
 export function SignForm({ model }: { model: Model }) {
   const [input, setInput] = useState(() => parseInput(drafts.read(key)));
   const [errors, setErrors] = useState<EntryErrors>({});

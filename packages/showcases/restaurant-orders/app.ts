@@ -32,7 +32,6 @@ export type Payment = {
   notice?: string | undefined;
 };
 
-/** What is asked in a dialog. */
 export type Question =
   | { kind: 'dish'; dish: Dish }
   | { kind: 'bill'; table: number }

@@ -38,7 +38,6 @@ export function Line({ line, isCounted, isSoldOut, children }: LineProps) {
   );
 }
 
-/** Total first, then the tax that is in it. */
 export const Totals = ({ bill }: { bill: Bill }) => (
   <Rows
     class="totals"

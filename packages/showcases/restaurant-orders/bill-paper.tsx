@@ -81,7 +81,6 @@ function Fresh({ app, lines, soldOut, isFirst }: Shown & { isFirst: boolean }) {
 
 type SlipProps = { title: string; status?: Status; lines?: readonly OrderLine[] };
 
-/** A part of the bill that is changed no more. */
 const Slip = ({ title, status, lines = [] }: SlipProps) => (
   <section class={status ? 'sent' : 'sent off'} data-status={status}>
     <h3>

@@ -1,10 +1,12 @@
+import { formatCents } from '../browser/money.ts';
 import type { Shown } from './app.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { CallButton, PlainButton } from './button.tsx';
 import { CloseButton, Dialog } from './dialog.tsx';
 import { chooseTable, order, whyClosed } from './guest-acts.ts';
 import { formatHour, takesOrders } from './hours.ts';
-import { stationOf, ticketsOfTable } from './kitchen.ts';
+import { owedLines, stationOf, ticketsOfTable } from './kitchen.ts';
+import { billFor } from './order.ts';
 import { useHeading } from './use-heading.ts';
 import { words } from './words.ts';
 
@@ -23,7 +25,6 @@ export const BillDialog = (shown: Shown) =>
     </Dialog>
   );
 
-/** What is still to be sent, what the kitchen has, the sum, and what to do next. */
 function Bill(shown: Shown) {
   const { app, isWide, now, table } = shown;
   const { alone, model } = app;
@@ -101,5 +102,18 @@ function NextStep({ app, now, table, tickets, lines, ownReceipts, soldOut }: Sho
     <CallButton key="send" onClick={() => order(app)}>
       {words.bill.send}
     </CallButton>
+  );
+}
+
+/** Leads to the bill, where there is no room for it: what is to be sent, or else what is owed. */
+export function BillBar({ app, table, tickets, lines }: Shown) {
+  const unsent = billFor(lines);
+  const owed = billFor(owedLines(ticketsOfTable(tickets, table)));
+  if (unsent.count + owed.count === 0 && table === null && !app.isPhoto) return null;
+  return (
+    <button type="button" class="bill-bar" onClick={() => app.choose({ isBillOpen: true })}>
+      <span>{unsent.count > 0 ? words.bill.unsentCount(unsent.count) : words.bill.title}</span>
+      <b>{formatCents(unsent.count > 0 ? unsent.total : owed.total)}</b>
+    </button>
   );
 }

@@ -12,7 +12,6 @@ export const Dialog = (props: ComponentProps<'dialog'>) => (
   />
 );
 
-/** A round button that closes the dialog it stands in. */
 export const CloseButton = () => (
   <button
     type="button"
@@ -24,7 +23,6 @@ export const CloseButton = () => (
 
 type PaneProps = { title: string; children: ComponentChildren; onClose: () => void };
 
-/** A small dialog with a title. */
 export const Pane = ({ title, children, onClose }: PaneProps) => (
   <Dialog class="sheet small" aria-labelledby="pane-title" onClose={onClose}>
     <div class="pane">

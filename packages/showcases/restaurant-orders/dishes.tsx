@@ -5,7 +5,6 @@ import { menuAllergens } from './line-words.ts';
 import { courses, type Dish, dishes } from './menu.ts';
 import { words } from './words.ts';
 
-/** One coloured band a course. */
 export const Menu = (shown: Shown) =>
   courses.map(({ id, name, line }) => (
     <section key={id} id={id} class="course" aria-labelledby={`${id}-title`} tabIndex={-1}>

@@ -22,7 +22,6 @@ export function Headline({ now, soldOut }: Shown) {
   ]);
 }
 
-/** Orders the dish of the day. */
 export function Today({ app, soldOut }: Shown) {
   if (!today) return null;
   const isGone = soldOut.includes(today.id);

@@ -1,13 +1,12 @@
 import { find } from '../browser/element.ts';
 import { inTurn } from '../browser/in-turn.ts';
-import { browserShelf, draftShelf, memoryShelf } from '../browser/kept.ts';
+import { browserShelf, draftShelf, isPhoto } from '../browser/kept.ts';
 import { followHistory } from '../browser/sheets.ts';
 import { writePage } from '../browser/write-words.ts';
 import { drawer } from '../kit/places.tsx';
 import { type App, type Choices, type Shown, shownOf, staffNames, staffViews } from './app.ts';
 import { Scene } from './art.tsx';
-import { Side } from './bill.tsx';
-import { BillBar } from './bill-bar.tsx';
+import { BillBar, Side } from './bill.tsx';
 import { Courses } from './courses.tsx';
 import { createDishDrafts } from './dish-draft.ts';
 import { Menu } from './dishes.tsx';
@@ -19,8 +18,8 @@ import { createWatch } from './kitchen-watch.ts';
 import { dishes } from './menu.ts';
 import { createModel } from './model.ts';
 import { createNews } from './news.ts';
-import { Paper } from './paper.tsx';
 import { Questions } from './questions.tsx';
+import { Paper } from './receipt.tsx';
 import { dayOf } from './receipts.ts';
 import { Staff } from './staff.tsx';
 import { factsOf } from './staff-acts.ts';
@@ -29,16 +28,15 @@ import { words } from './words.ts';
 writePage(words);
 
 // `?photo` is a fixed evening at 13:12 in Lisbon that leaves no trace, so that pictures come out equal.
-const photo = new URLSearchParams(location.search).has('photo');
 const photoTime = Date.UTC(2026, 4, 14, 12, 12);
 const name = 'showcase-restaurant-';
-const shelf = photo ? memoryShelf() : browserShelf(name);
-if (photo) {
+const shelf = browserShelf(name);
+if (isPhoto) {
   shelf.write('table', 7);
   shelf.write('lines', exampleLines);
   shelf.write('tickets', exampleTickets(photoTime, 38));
 }
-const model = createModel(shelf, () => (photo ? photoTime : Date.now()));
+const model = createModel(shelf, () => (isPhoto ? photoTime : Date.now()));
 
 const room = find('#ementa', HTMLElement);
 const kitchen = find('.kitchen', HTMLElement);
@@ -50,9 +48,9 @@ let isActing = false;
 
 const app: App = {
   model,
-  drafts: createDishDrafts(photo ? memoryShelf() : draftShelf(name), () => model.now()),
+  drafts: createDishDrafts(draftShelf(name), () => model.now()),
   watch: createWatch(() => refresh()),
-  isPhoto: photo,
+  isPhoto,
   choose(part) {
     choices = { ...choices, ...part };
     refresh();
@@ -148,7 +146,7 @@ wide.addEventListener('change', () => app.choose({ isBillOpen: false }));
 const left = dishes.find(({ id }) => id === app.drafts.openDish());
 if (left && !room.hidden) app.choose({ question: { kind: 'dish', dish: left } });
 followHistory();
-if (!photo) {
+if (!isPhoto) {
   setInterval(() => {
     // On the staff's screens the clocks go on.
     if (!kitchen.hidden || hours() !== drawnHours) refresh();

@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lisbonMoment } from '../browser/day.ts';
+import { sumOf } from '../browser/money.ts';
 import { generated, step, storedShelf } from '../property.ts';
 import { takesOrders } from './hours.ts';
 import {
@@ -71,9 +72,6 @@ const start = fc.constantFrom(
 );
 
 const prices = new Map(dishes.map(({ id, price }) => [id, price]));
-
-const sumOf = <Item>(items: readonly Item[], of: (item: Item, place: number) => number) =>
-  items.reduce((sum, item, place) => sum + of(item, place), 0);
 
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 

@@ -1,4 +1,5 @@
 import { recordOf } from '../browser/kept.ts';
+import { sumOf } from '../browser/money.ts';
 import { type Allergen, allergensOf, toAllergens } from './allergens.ts';
 import { type Dish, findDish, type OptionGroup, type VatRate } from './menu.ts';
 import { type VatShare, vatShare } from './money.ts';
@@ -116,9 +117,6 @@ export function changeQuantity(lines: readonly OrderLine[], key: string, by: num
 }
 
 const rates: readonly VatRate[] = [13, 23];
-
-const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + of(item), 0);
 
 /** Adds the lines up in cents, with the tax contained in the total for each rate that occurs. */
 export const billFor = (lines: readonly OrderLine[]): Bill => ({

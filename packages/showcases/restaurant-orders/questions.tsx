@@ -4,7 +4,6 @@ import { DishDialog } from './dish-dialog.tsx';
 import { AskDialog, PaymentDialog } from './pay-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
 
-/** The dialogs: the bill, where it lies over the menu, and over that what is asked. */
 export const Questions = (shown: Shown) => (
   <>
     <BillDialog key="bill" {...shown} />

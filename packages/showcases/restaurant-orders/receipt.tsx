@@ -1,10 +1,11 @@
 import { formatDay } from '../browser/day-format.ts';
 import { locale } from '../browser/language.ts';
 import { formatCents } from '../browser/money.ts';
-import type { App } from './app.ts';
+import type { App, Shown } from './app.ts';
 import { Line, Totals } from './bill-lines.tsx';
 import { PlainButton } from './button.tsx';
 import { formatHour } from './hours.ts';
+import { owedLines, ticketsOfTable } from './kitchen.ts';
 import { billFor } from './order.ts';
 import { dayOf, type Receipt } from './receipts.ts';
 import { makeVoid } from './staff-acts.ts';
@@ -84,3 +85,13 @@ export const ReceiptList = ({ app, receipts, about, voidable = [] }: ReceiptList
       ))}
     </ul>
   );
+
+/**
+ * Printed instead of the page, because a bill may be inside a dialog, which is not printed: the receipt that was chosen,
+ * or the last one of guests who owe nothing.
+ */
+export function Paper({ view, printed, table, lines, tickets, ownReceipts }: Shown) {
+  const owes = lines.length > 0 || owedLines(ticketsOfTable(tickets, table)).length > 0;
+  const receipt = printed ?? (view || owes ? null : ownReceipts.at(-1));
+  return receipt ? <ReceiptPaper receipt={receipt} id="paper-title" /> : null;
+}

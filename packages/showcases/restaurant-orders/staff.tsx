@@ -8,7 +8,6 @@ import { isOnBoard, stationOfTicket } from './kitchen.ts';
 import { useHeading } from './use-heading.ts';
 import { words } from './words.ts';
 
-/** The screen of the kitchen, the bar or the floor. */
 export function Staff(shown: Shown) {
   const { view, notice } = shown;
   // Here, so that a ticket which takes the focus along comes first.

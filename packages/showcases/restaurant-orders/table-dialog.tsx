@@ -5,7 +5,6 @@ import { words } from './words.ts';
 
 type TableDialogProps = { app: App; question: TableQuestion };
 
-/** Asks for a table. */
 export function TableDialog({ app, question }: TableDialogProps) {
   const { title, hint, current, isClosed, onPick } = question;
   const taken = app.model.taken();

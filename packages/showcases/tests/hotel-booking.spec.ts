@@ -65,11 +65,14 @@ async function book(page: Page, room: string): Promise<string> {
   return (await page.locator('.reference strong').textContent()) ?? '';
 }
 
+// The house's clock is that of Lisbon, wherever somebody looks.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
 test.beforeEach(async ({ context }) => {
   await context.clock.setFixedTime(new Date('2026-06-02T09:00:00Z'));
 });
 
-test('a stay is booked, takes its room, is kept, and is cancelled again', async ({ page }) => {
+test('a stay is booked, takes its room and is kept', async ({ page }) => {
   await page.goto(address);
   await chooseDates(page);
   const adega = page
@@ -97,15 +100,6 @@ test('a stay is booked, takes its room, is kept, and is cancelled again', async 
   await page.getByRole('link', { name: 'Nova reserva' }).click();
   await chooseDates(page);
   await expect(adega).toContainText('Sem vaga na noite de sex, 12 jun');
-
-  await page.getByRole('link', { name: /As minhas reservas/ }).click();
-  await page.getByRole('button', { name: `Cancelar a reserva ${reference}` }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('não tem custos');
-  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
-  await expect(page.getByText(`${reference}, cancelada`)).toBeVisible();
-  await page.getByRole('link', { name: 'Quarto', exact: true }).click();
-  await expect(adega).toContainText('Resta um');
 });
 
 test('the calendar answers the keyboard as a grid of dates', async ({ page }) => {
@@ -138,33 +132,6 @@ test('the calendar answers the keyboard as a grid of dates', async ({ page }) =>
   await expect(page.getByRole('status')).toContainText('Partida: domingo, 14 de junho');
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(4);
   await expect(page.getByRole('gridcell').locator('button[tabindex="0"]')).toHaveCount(1);
-});
-
-test('a form with errors says what is wrong and takes the visitor there', async ({ page }) => {
-  await page.goto(address);
-  await chooseDates(page);
-  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
-  await page.getByLabel('NIF').fill('123456788');
-  await confirm(page);
-  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription(
-    'Escreva o seu nome.',
-  );
-  await expect(page.getByLabel('NIF')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('status')).toContainText('5 campos por corrigir');
-  await page.getByLabel('NIF').fill('123456789');
-  await expect(page.getByLabel('NIF')).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('no step has an accessibility violation', async ({ page }) => {
-  await page.goto(address);
-  await expectNoViolation(page);
-  await chooseDates(page);
-  await expectNoViolation(page);
-  await book(page, 'Quarto do Rio');
-  await page.getByRole('link', { name: 'As minhas reservas' }).last().click();
-  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
-  await expectNoViolation(page);
 });
 
 test('it works where the browser keeps nothing', async ({ page }) => {
@@ -220,16 +187,14 @@ test('a page that stays open follows the day in Lisbon', async ({ page }) => {
     .click();
   await fillGuest(page);
   await expect(page.getByLabel(/cancelar custa a primeira noite, [0-9]+\s€/)).toBeChecked();
+  const arrivals = (await openDesk(page)).getByRole('heading', { name: /^Chegadas de/ });
+  await expect(arrivals).toContainText(', 2 de junho');
   // Seven days later, still open.
   await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
+  await expect(arrivals).toContainText(', 9 de junho');
   await expect(page.getByText(/3 de junho: esse dia de chegada já passou/).first()).toBeVisible();
   await expect(day(page, 'quarta-feira, 3 de junho de 2026')).toHaveAttribute('aria-disabled');
   await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(/9 de junho de 2026/);
-  await page.getByRole('link', { name: /As minhas reservas/ }).click();
-  await page.getByRole('button', { name: /^Cancelar a reserva/ }).click();
-  await expect(page.getByRole('dialog')).toContainText(
-    priceOf(river.nights[0]?.cents, 'pagaria a primeira noite, '),
-  );
 });
 
 test('what is shown first is what is paid last', async ({ page }) => {
@@ -240,16 +205,9 @@ test('what is shown first is what is paid last', async ({ page }) => {
   const first = (await page.locator('.bar strong').textContent())?.replace('desde ', '') ?? '';
   expect(first).toMatch(/€/);
   await page.getByRole('button', { name: 'Ver quartos' }).click();
-  const listed = await page.locator('.choose strong').allTextContents();
-  expect(listed).toContain(first);
-  for (const [index, price] of listed.entries()) {
-    await page
-      .getByRole('button', { name: /^Escolher/ })
-      .nth(index)
-      .click();
-    await expect(page.getByRole('button', { name: `Confirmar por ${price}` })).toBeVisible();
-    await page.goBack();
-  }
+  const offer = page.locator('.room').filter({ hasText: first });
+  await offer.getByRole('button', { name: /^Escolher/ }).click();
+  await expect(page.getByRole('button', { name: `Confirmar por ${first}` })).toBeVisible();
 });
 
 test('a phone shows a refusal, and holds a name of one long word', async ({ page }) => {
@@ -405,10 +363,16 @@ async function bookRiver(page: Page): Promise<string> {
 test('a booking greets its guest before, during and after the stay', async ({ page }) => {
   const status = page.locator('main [role="status"], body > [role="status"]').first();
   await page.goto(address);
-  await chooseDates(page);
-  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await chooseStay(page);
+  await page.getByLabel('NIF').fill('123456788');
   await confirm(page);
-  await expect(status).toHaveText(pt.details.problems(4));
+  const name = page.getByLabel('Nome', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Escreva o seu nome.');
+  await expect(status).toHaveText(pt.details.problems(5));
+  await expect(page.getByLabel('NIF')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('NIF').fill('123456789');
+  await expect(page.getByLabel('NIF')).toHaveAttribute('aria-invalid', 'false');
   await fillGuest(page);
   await confirm(page);
   const heading = page.getByRole('heading', { level: 2 });
@@ -448,6 +412,7 @@ test('the question of a booking goes when the hotel cancels it', async ({ page }
   const house = await openDesk(page, '2026-06-11');
   await page.getByRole('button', { name: pt.bookings.cancelOne(reference) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolation(page);
   await house.getByRole('button', { name: deskPt.changeOne(reference) }).click();
   await house.getByRole('button', { name: deskPt.hotelCancels }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -474,8 +439,7 @@ test('a cancellation that has become dearer is asked for again', async ({ page }
 
 test('a price that changes under the form is said before confirming', async ({ page }) => {
   await page.goto(address);
-  await chooseDates(page);
-  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await chooseStay(page);
   await fillGuest(page);
   await setRate(await openDesk(page), deskPt, pt.rooms.rio.name, '300');
   await expect(page.getByText(/O preço mudou entretanto: agora são 912\s€/).first()).toBeVisible();
@@ -595,8 +559,7 @@ test('the first Tab into the calendar shows the day that has the focus', async (
 test('for today only times of arrival that are still to come are offered', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-06-11T16:30:00Z'));
   await page.goto(address);
-  await chooseDates(page);
-  await page.getByRole('button', { name: 'Escolher Quarto do Rio' }).click();
+  await chooseStay(page);
   await fillGuest(page);
   const { times } = pt.details;
   const time = page.getByLabel(pt.details.arrivalTime);
@@ -716,26 +679,6 @@ test('the hotel sees two weeks of free rooms and prices on one screen', async ({
   const all = bookingsAround('2026-06-02', []).filter(({ arrival }) => arrival > '2026-06-02');
   expect(all.length).toBeGreaterThan(listed);
   await expect(coming).toContainText(deskPt.later(all.length - listed));
-});
-
-test('whatever a finger presses on a phone is at least 44 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await chooseTower(page);
-  for (const hash of ['#datas', '#quartos', '#dados', '#reservas', '#gestao']) {
-    await page.goto(`${address}${hash}`);
-    await expect(page.locator('h2').first()).toBeAttached();
-    await expect(page.locator('.desk-stays a').first()).toBeAttached({
-      attached: hash === '#gestao',
-    });
-    const low = await page.evaluate(() =>
-      [...document.querySelectorAll('a, button, summary, select, input:not([type="checkbox"])')]
-        // Links within a sentence are as high as its lines.
-        .filter((each) => each.checkVisibility() && !each.matches('.demo *, .lead a'))
-        .filter((each) => each.getBoundingClientRect().height < 44)
-        .map((each) => each.outerHTML.slice(0, 80)),
-    );
-    expect(low, hash).toEqual([]);
-  }
 });
 
 test('dates without room for more guests say so, and come back with fewer', async ({ page }) => {

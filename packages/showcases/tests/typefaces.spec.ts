@@ -35,9 +35,7 @@ async function restingPlaces(page: Page) {
 }
 
 for (const slug of pages) {
-  test(`${slug} fetches at most 60 kB of fonts, and 300 kB in all, before anybody does anything`, async ({
-    page,
-  }) => {
+  test(`${slug} fetches at most 60 kB of fonts, and 300 kB in all`, async ({ page }) => {
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(addressOf(slug));

@@ -1,11 +1,11 @@
 // Before the sheets of the parts.
 import './back-room.css';
+import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { addDays, type Day, isDay } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
 import type { Shelf } from '../../browser/kept.ts';
 import { DayPicker } from '../../kit/day-picker.tsx';
-import { mount } from '../../kit/places.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { openingOf } from '../hours.ts';
@@ -16,12 +16,12 @@ import { Production } from './production.tsx';
 import { TakeOrder } from './take-order.tsx';
 import { words } from './words.ts';
 
-type BackRoomProps = { app: App };
-
-export const openBackRoom = (element: HTMLElement, app: App) => mount(element, BackRoom, app);
+/** Draws what has changed since. */
+export const drawBackRoom = (element: HTMLElement, app: App) =>
+  render(<BackRoom app={app} />, element);
 
 /** The bakery's side: what to bake for a day, who collects it, what is sold out, and orders by telephone. */
-function BackRoom({ app }: BackRoomProps) {
+function BackRoom({ app }: { app: App }) {
   const now = app.now();
   const today = now.day;
   const saved = app.orders.saved();

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Day } from '../../browser/day.ts';
 import { formatCents } from '../../browser/money.ts';
+import { Field } from '../../kit/field.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { linesWords, slotWords } from '../format.ts';
@@ -56,15 +57,13 @@ export function PickUps({ app, day, orders }: PickUpsProps) {
   return (
     <section class="pick-ups">
       <h2>{words.pickUps}</h2>
-      <label class="field">
-        {words.search}
-        <input
-          type="search"
-          autoComplete="off"
-          value={search}
-          onInput={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      </label>
+      <Field
+        label={words.search}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
       <p role="status">
         {orders.some((order) => isFound(order, search))
           ? words.left[when](left, due.length)

@@ -10,7 +10,6 @@ import './production.css';
 
 type ProductionProps = { app: App; day: Day; orders: readonly Reservation[] };
 
-/** How many of each product have to be ready at each half hour. */
 export function Production({ app, day, orders }: ProductionProps) {
   const { soldOut, mosts } = app.orders.saved();
   const slots = slotsOf(day);

@@ -3,6 +3,7 @@ import type { Day } from '../../browser/day.ts';
 import { isRecord } from '../../browser/kept.ts';
 import { formatCents } from '../../browser/money.ts';
 import { Choice } from '../../kit/choice.tsx';
+import { Field } from '../../kit/field.tsx';
 import { Form } from '../../kit/form.tsx';
 import type { App } from '../app.ts';
 import { dayWords, slotWords } from '../format.ts';
@@ -108,18 +109,15 @@ export function TakeOrder({ app, day, onBegin }: TakeOrderProps) {
             {words.hour}
             <Choice name="slot" of={slots} say={slotWords} />
           </label>
-          <label class="field">
-            {guestWords.page.name}
-            <input name="name" autoComplete="off" maxLength={60} required />
-          </label>
-          <label class="field">
-            {words.phone}
-            <input name="phone" type="tel" autoComplete="off" maxLength={24} />
-          </label>
-          <label class="field">
-            {words.note}
-            <input name="note" autoComplete="off" maxLength={140} />
-          </label>
+          <Field
+            label={guestWords.page.name}
+            name="name"
+            maxLength={60}
+            required
+            autoComplete="off"
+          />
+          <Field label={words.phone} name="phone" type="tel" maxLength={24} autoComplete="off" />
+          <Field label={words.note} name="note" maxLength={140} autoComplete="off" />
         </div>
         {slots.length === 0 && <p>{words.noTime}</p>}
         <button type="submit" class="button" disabled={slots.length === 0}>

@@ -1,10 +1,7 @@
-import { code, type Dictionaries } from '../../browser/language.ts';
+import { type Code, code } from '../../browser/language.ts';
 import type { OwnerWords } from './words/pt.ts';
 
-export const dictionaries: Dictionaries<OwnerWords> = {
-  pt: async () => (await import('./words/pt.ts')).pt,
-  en: async () => (await import('./words/en.ts')).en,
-  es: async () => (await import('./words/es.ts')).es,
-};
+export const dictionary = async (of: Code): Promise<OwnerWords> =>
+  (await import(`./words/${of}.ts`))[of];
 
-export const words = await dictionaries[code]();
+export const words = await dictionary(code);

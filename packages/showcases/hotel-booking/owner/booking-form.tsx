@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { addDays, daysBetween, isDay } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
 import { Choice } from '../../kit/choice.tsx';
+import { Field } from '../../kit/field.tsx';
 import { Form } from '../../kit/form.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import {
@@ -14,12 +15,11 @@ import {
 } from '../booking.ts';
 import type { Answer, Refusal } from '../bookings.ts';
 import { arrivalTimes, type Guest, readGuest } from '../guest.ts';
-import { partyWords } from '../party-words.ts';
 import { extras, withExtra } from '../quote.ts';
 import { longestStay } from '../rates.ts';
+import { partyWords, roomChoice } from '../rooms.ts';
 import { refusal } from '../rooms-view.tsx';
 import { words as guestWords } from '../words.ts';
-import { roomChoice } from './room-choice.ts';
 import { type Desk, SettleButton } from './settle-button.tsx';
 import { words } from './words.ts';
 
@@ -29,7 +29,6 @@ type BookingFormProps = {
   from: Wish | Booking;
 };
 
-/** Somebody who can be reached. */
 const somebody = readGuest({ name: 'A', phone: '+351 253 000 000' });
 
 const told = ['name', 'phone', 'email', 'taxNumber'] as const satisfies (keyof Guest)[];
@@ -92,21 +91,20 @@ export function BookingForm({ desk, from }: BookingFormProps) {
         />
       </label>
       {dates.map((name) => (
-        <label key={name} class="field">
-          {guestWords.dates[name]}
-          <input
-            type="date"
-            value={draft[name]}
-            min={name === 'arrival' ? today : addDays(draft.arrival, 1)}
-            onInput={({ currentTarget }) => {
-              const day = currentTarget.value || first[name];
-              // A new booking keeps its nights when its arrival moves.
-              const isMoved = name === 'arrival' && !seen && isDay(day);
-              const nights = daysBetween(draft.arrival, draft.departure);
-              set({ [name]: day, ...(isMoved && { departure: addDays(day, nights) }) });
-            }}
-          />
-        </label>
+        <Field
+          label={guestWords.dates[name]}
+          key={name}
+          type="date"
+          value={draft[name]}
+          min={name === 'arrival' ? today : addDays(draft.arrival, 1)}
+          onInput={({ currentTarget }) => {
+            const day = currentTarget.value || first[name];
+            // A new booking keeps its nights when its arrival moves.
+            const isMoved = name === 'arrival' && !seen && isDay(day);
+            const nights = daysBetween(draft.arrival, draft.departure);
+            set({ [name]: day, ...(isMoved && { departure: addDays(day, nights) }) });
+          }}
+        />
       ))}
       {party.map((name) => (
         <label key={name} class="field few">
@@ -122,14 +120,13 @@ export function BookingForm({ desk, from }: BookingFormProps) {
         </label>
       ))}
       {told.map((name) => (
-        <label key={name} class="field">
-          {guestWords.details[name]}
-          <input
-            value={draft.guest[name]}
-            autoComplete="off"
-            onInput={({ currentTarget }) => setGuest({ [name]: currentTarget.value })}
-          />
-        </label>
+        <Field
+          label={guestWords.details[name]}
+          key={name}
+          value={draft.guest[name]}
+          autoComplete="off"
+          onInput={({ currentTarget }) => setGuest({ [name]: currentTarget.value })}
+        />
       ))}
       <label class="field">
         {words.note}

@@ -7,7 +7,7 @@ import type { App } from '../app.ts';
 import type { Wish } from '../booking.ts';
 import type { Answer } from '../bookings.ts';
 import { readGuest } from '../guest.ts';
-import { partyWords } from '../party-words.ts';
+import { partyWords } from '../rooms.ts';
 import { emptyStay } from '../stay.ts';
 import { words as guestWords } from '../words.ts';
 import { BookingForm, refusalWords } from './booking-form.tsx';

@@ -2,18 +2,17 @@ import { useState } from 'preact/hooks';
 import { addDays, type Day } from '../../browser/day.ts';
 import { formatMoney } from '../../browser/money.ts';
 import { Choice } from '../../kit/choice.tsx';
+import { Field } from '../../kit/field.tsx';
 import { Form } from '../../kit/form.tsx';
 import { QuietButton } from '../../kit/quiet-button.tsx';
 import type { App } from '../app.ts';
 import { formatNights, lastDayShown } from '../dates.ts';
 import type { RateChange } from '../rates.ts';
-import { roomById, rooms } from '../rooms.ts';
-import { roomChoice } from './room-choice.ts';
+import { roomById, roomChoice, rooms } from '../rooms.ts';
 import { words } from './words.ts';
 
 type RateFormProps = { app: App; from: Day };
 
-/** Sets the price of a room for some nights, and lists what has been set. */
 export function RateForm({ app, from }: RateFormProps) {
   const [message, setMessage] = useState('');
 
@@ -49,18 +48,21 @@ export function RateForm({ app, from }: RateFormProps) {
           {words.room}
           <Choice name="room" {...roomChoice} />
         </label>
-        <label class="field">
-          {words.from}
-          <input key={from} type="date" name="from" defaultValue={from} />
-        </label>
-        <label class="field">
-          {words.to}
-          <input key={from} type="date" name="to" defaultValue={addDays(from, 6)} />
-        </label>
-        <label class="field">
-          {words.price}
-          <input name="price" inputMode="numeric" autoComplete="off" />
-        </label>
+        <Field
+          label={words.from}
+          key={`${from} from`}
+          type="date"
+          name="from"
+          defaultValue={from}
+        />
+        <Field
+          label={words.to}
+          key={`${from} to`}
+          type="date"
+          name="to"
+          defaultValue={addDays(from, 6)}
+        />
+        <Field label={words.price} name="price" inputMode="numeric" autoComplete="off" />
         <button type="submit" class="primary">
           {words.saveRate}
         </button>

@@ -13,7 +13,6 @@ const daysShown = 14;
 
 type RoomsTableProps = { app: App; from: Day };
 
-/** What is free on the coming nights, and for how much. */
 export function RoomsTable({ app, from }: RoomsTableProps) {
   const nights = daysFrom(from, daysShown);
   const holds = app.store.holds();

@@ -107,7 +107,6 @@ export function bookingsAround(day: Day, kept: readonly Booking[]): Booking[] {
   );
 }
 
-/** How many adults and children have breakfast after that night. */
 export function breakfastsAfter(night: Day, bookings: readonly Booking[]) {
   const eaters = bookings
     .filter(

@@ -29,7 +29,6 @@ export const en: OwnerWords = {
   entered: (code, name, when, price) => `Order ${code} entered for ${name}: ${when}, ${price}.`,
   pickUps: 'Collections',
   search: 'Code, name, product or telephone',
-  handed: 'Collected',
   handedOf: (code, name) => `Collected: ${code}, ${name}`,
   cancel: 'Cancel',
   restore: 'Restore',

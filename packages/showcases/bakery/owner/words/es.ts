@@ -29,7 +29,6 @@ export const es: OwnerWords = {
   entered: (code, name, when, price) => `Encargo ${code} anotado para ${name}: ${when}, ${price}.`,
   pickUps: 'Recogidas',
   search: 'Código, nombre, producto o teléfono',
-  handed: 'Entregado',
   handedOf: (code, name) => `Entregado: ${code}, ${name}`,
   cancel: 'Cancelar',
   restore: 'Recuperar',

@@ -31,7 +31,6 @@ export const pt = {
     `Encomenda ${code} registada em nome de ${name}: ${when}, ${price}.`,
   pickUps: 'Entregas',
   search: 'Código, nome, produto ou telefone',
-  handed: 'Entregue',
   handedOf: (code: string, name: string) => `Entregue: ${code}, ${name}`,
   cancel: 'Cancelar',
   restore: 'Repor',

@@ -30,11 +30,14 @@ type RoundButtonProps = Omit<ComponentProps<'button'>, 'icon' | 'label'> & {
   label: string;
 };
 
-/** A button that shows its sign and says its name. */
 export const RoundButton = ({ icon, label, ...props }: RoundButtonProps) => (
   <button type="button" class="round" aria-label={label} {...props}>
     <svg viewBox="0 0 24 24" aria-hidden="true" class={SOLID.has(icon) ? 'icon solid' : 'icon'}>
       <path d={ICONS[icon]} />
     </svg>
   </button>
+);
+
+export const Pill = (props: ComponentProps<'button'>) => (
+  <button type="button" class="pill" {...props} />
 );
