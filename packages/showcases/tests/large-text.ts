@@ -79,7 +79,7 @@ export async function expectHeightForAFinger(page: Page) {
   const low = await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
     return (
-      [...document.querySelectorAll('a, button, summary, select, input')]
+      [...document.querySelectorAll('a, button, summary, select, input:not([type=checkbox])')]
         // Links within a sentence are as high as its lines.
         .filter((it) => !it.matches('.demo *, p a'))
         .map((it) => it.closest('label:not(.field)') ?? it)
