@@ -3,7 +3,7 @@ import type { Moment } from '../browser/day.ts';
 import { memoryShelf } from '../browser/kept.ts';
 import { sampleDraft } from '../tests/bakery-order.ts';
 import { createOrders } from './orders.ts';
-import { orderedOf, roomIn, slotsOf } from './reservation.ts';
+import { orderedOf, ordersIn, roomIn, slotsOf } from './reservation.ts';
 import { words } from './words.ts';
 
 const day = '2026-05-16';
@@ -40,16 +40,45 @@ describe('orders', () => {
     expect(orders.saved()).toMatchObject({ mosts: [], soldOut: [], cancelled: [] });
   });
 
-  it('are taken while no other tab takes one', async () => {
+  it('are never nine of eight, also when one comes back', async () => {
     const { orders } = shopAt(10);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const other = navigator.locks.request('showcase-bakery', () => held);
-    const reserved = orders.reserve({ ...draft, slot: emptiest(orders) });
-    await Promise.resolve();
-    expect(orders.saved().reservations).toEqual([]);
-    release();
-    await other;
-    expect(orders.saved().reservations).toEqual([(await reserved).reservation]);
+    const slot = emptiest(orders);
+    while (roomIn(day, slot, orders.saved()) > 0) await orders.enter({ ...draft, slot });
+    const first = orders.saved().reservations[0];
+    if (!first) throw new Error('no room from the beginning');
+    expect(await orders.cancel(first, 'bakery')).toBeNull();
+    expect((await orders.enter({ ...draft, slot })).reservation).toBeDefined();
+    expect(await orders.restore(first)).toBe(words.booking.full);
+    expect(roomIn(day, slot, orders.saved())).toBe(0);
+    const [other] = orders.saved().reservations.slice(-1);
+    if (!other) throw new Error('none');
+    await orders.cancel(other, 'bakery');
+    expect(await orders.restore(first)).toBeNull();
+  });
+
+  it('are not cancelled by a question that was asked before eight and answered after', async () => {
+    const { clock, orders } = shopAt(19, 59);
+    const slot = emptiest(orders);
+    const { reservation } = await orders.reserve({ ...draft, slot });
+    if (!reservation) throw new Error('refused');
+    clock.minutes = 20 * 60;
+    expect(await orders.cancel(reservation, 'customer')).toBe('late');
+    expect(orders.saved().withdrawn).toEqual([]);
+    // The bakery decides for itself, and the customer may have cancelled in time.
+    expect(await orders.cancel(reservation, 'bakery')).toBeNull();
+    expect((await orders.reserve({ ...draft, slot })).problems?.has('day')).toBe(true);
+  });
+
+  it('that a customer cancels are still seen by the bakery, which can bring them back', async () => {
+    const { orders } = shopAt(10);
+    const { reservation } = await orders.reserve({ ...draft, slot: emptiest(orders) });
+    if (!reservation) throw new Error('refused');
+    await orders.cancel(reservation, 'customer');
+    const saved = orders.saved();
+    expect(ordersIn(day, reservation.slot, saved)).toContainEqual(reservation);
+    expect(await orders.cancel(reservation, 'customer')).toBe('off');
+    expect(await orders.restore(reservation)).toBeNull();
+    expect(orders.saved()).toEqual({ ...saved, withdrawn: [] });
   });
 
   it('can be for more than a dozen, and by telephone for more than sixty', async () => {
@@ -90,5 +119,21 @@ describe('orders', () => {
     expect(await orders.restore(reservation)).toBe(words.booking.notMade('Pão de massa-mãe'));
     await orders.setMost(day, 'massa-mae', null);
     expect(await orders.restore(reservation)).toBeNull();
+  });
+
+  it('that were collected are not cancelled', async () => {
+    const { clock, orders } = shopAt(10);
+    const { reservation } = await orders.reserve({ ...draft, slot: emptiest(orders) });
+    if (!reservation) throw new Error('refused');
+    // A tick on the wrong day's list would tell the customer that it was collected.
+    await orders.hand(reservation, true);
+    expect(orders.saved().handed).toEqual([]);
+    clock.day = day;
+    await orders.hand(reservation, true);
+    expect(await orders.cancel(reservation, 'bakery')).toBe('handed');
+    await orders.hand(reservation, false);
+    expect(await orders.cancel(reservation, 'bakery')).toBeNull();
+    await orders.hand(reservation, true);
+    expect(orders.saved().handed).toEqual([]);
   });
 });

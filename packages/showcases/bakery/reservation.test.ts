@@ -106,6 +106,8 @@ describe('what the bakery sees', () => {
       expect(orders).toEqual(slotsOf(day).map((slot) => ordersIn(day, slot, emptyBook())));
       expect(new Set(orders.map(({ length }) => length)).size).toBeGreaterThan(1);
       expect(Math.max(...orders.map(({ length }) => length))).toBeLessThanOrEqual(SLOT_ORDERS);
+      const codes = orders.flat().map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
       for (const { slot, lines } of orders.flat()) {
         expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
         for (const { id } of lines) {
@@ -168,6 +170,10 @@ describe('what the bakery sees', () => {
 });
 
 describe('a draft', () => {
+  it('passes when everything is there', () => {
+    expect(problemsOf(draft(), FRIDAY, emptyBook()).size).toBe(0);
+  });
+
   it('names all that is missing, in the order of the form', () => {
     const empty = draft({ lines: [], day: null, slot: null, name: ' ', phone: '' });
     expect([...problemsOf(empty, FRIDAY, emptyBook()).keys()]).toEqual([
@@ -179,12 +185,27 @@ describe('a draft', () => {
     expect([...problemsOf(draft({ slot: null }), FRIDAY, emptyBook()).keys()]).toEqual(['slot']);
   });
 
+  it('refuses a day past its cut-off and a slot that day does not have', () => {
+    expect(problemsOf(draft(), at('2026-05-15', 20), emptyBook()).has('day')).toBe(true);
+    expect(
+      problemsOf(draft({ day: '2026-05-17', slot: 420 }), FRIDAY, emptyBook()).has('slot'),
+    ).toBe(true);
+  });
+
   it('refuses what is not made on the day', () => {
     const lines = [{ id: 'regueifa', quantity: 1 }];
     expect(
       problemsOf(draft({ lines, day: '2026-05-19' }), FRIDAY, emptyBook()).get('lines'),
     ).toContain('Regueifa');
     expect(problemsOf(draft({ lines }), FRIDAY, emptyBook()).has('lines')).toBe(false);
+  });
+
+  it('takes the last place of a half hour, and not one more', () => {
+    const taken = (count: number) =>
+      emptyBook({ reservations: Array.from({ length: count }, () => sampleOrder()) });
+    const room = roomIn('2026-05-16', 480, emptyBook());
+    expect(problemsOf(draft(), FRIDAY, taken(room - 1)).size).toBe(0);
+    expect(problemsOf(draft(), FRIDAY, taken(room)).get('slot')).toContain(words.booking.full);
   });
 
   it('adds up in cents', () => {

@@ -37,6 +37,17 @@ describe('availability', () => {
         }
   });
 
+  it('costs less from a day to the next', () => {
+    const cents = ['2026-06-12', '2026-06-13', '2026-06-14'].map((arrival) => {
+      const [offer] = offers(arrival, addDays(arrival, 2), couple, []).filter(
+        ({ room }) => room.id === 'rio',
+      );
+      return offer?.status === 'free' ? offer.totalCents : 0;
+    });
+    expect(cents).toEqual([...cents].sort((one, other) => other - one));
+    expect(new Set(cents).size).toBe(3);
+  });
+
   it('leaves most of the year bookable, but not all of it', () => {
     const free = year.filter((night) => lowestCents(night, couple, []) !== null);
     expect(free.length).toBeGreaterThan(280);

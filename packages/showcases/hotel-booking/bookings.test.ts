@@ -6,6 +6,7 @@ import {
   balanceCents,
   cancellationFeeCents,
   lastStep,
+  orderedForOthers,
   quoteOf,
   referenceFrom,
   type Wish,
@@ -13,10 +14,10 @@ import {
 import { type Answer, createBookingStore } from './bookings.ts';
 import { arrivalTimes } from './guest.ts';
 import { calendarFile } from './ics.ts';
-import { bookingsAround, breakfastsAfter, sampleBooking } from './owner/samples.ts';
-import { extras, quoteFor } from './quote.ts';
+import { bookingsAround, breakfastsAfter, deskOf, sampleBooking } from './owner/samples.ts';
+import { childNightCents, type ExtraId, extras, quoteFor, touristTaxNightCents } from './quote.ts';
 import { nightCents, setRateChanges } from './rates.ts';
-import { roomById } from './rooms.ts';
+import { type Party, roomById } from './rooms.ts';
 
 const wish: Wish = {
   roomId: 'rio',
@@ -44,8 +45,10 @@ const [firstNight = 0] = nightsOf(wish);
 /** Until Saturday. */
 const shorter: Wish = { ...wish, departure: '2026-06-13' };
 const shorterCents = centsOf(shorter);
+const extraCents = (extra: ExtraId, party: Party = wish) =>
+  extras.find(({ id }) => id === extra)?.cents(party, 1) ?? 0;
 /** One morning of two. */
-const morningCents = extras.find(({ id }) => id === 'breakfast')?.cents(wish, 1) ?? 0;
+const morningCents = extraCents('breakfast');
 const booking: Booking = {
   reference: 'RL-ABC23',
   ...wish,
@@ -122,6 +125,22 @@ describe('the booking store', () => {
     expect(tab(storage).all()).toEqual([]);
   });
 
+  it('asks for confirmation again where the owner has changed the price meanwhile', async () => {
+    const storage = new Map<string, string>();
+    await tab(storage).setRate({
+      roomId: 'rio',
+      from: '2026-06-11',
+      to: '2026-06-11',
+      cents: 20000,
+    });
+    const guest = tab(storage);
+    expect((await guest.book(wish, wishCents)).refused).toBe('price');
+    expect((await guest.book(wish, wishCents + 20000 - firstNight)).booking?.nightCents[0]).toBe(
+      20000,
+    );
+    setRateChanges([]);
+  });
+
   it('moves a booking to free nights at their price, and to no others', async () => {
     const store = tab(stored(booking));
     const to = { roomId: 'mirante' as const, departure: '2026-06-13' };
@@ -163,6 +182,46 @@ describe('the booking store', () => {
       expect(why({ departure }), departure).toBe('over');
     expect(why({ adults: 1 })).toBe('over');
     expect(why({ guest: { ...wish.guest, taxNumber: '123 456 789' } })).toBeUndefined();
+  });
+
+  it('cancels at the fee that was shown, and asks again where the day has changed it', async () => {
+    const storage = stored(booking);
+    // The dialog was opened on the last free day, before midnight.
+    expect(cancellationFeeCents(booking, '2026-06-08')).toBe(0);
+    const store = tab(storage, '2026-06-09');
+    expect((await store.cancel(booking, 'guest', 0)).refused).toBe('fee');
+    const off = await done(store.cancel(booking, 'guest', firstNight));
+    expect(off).toMatchObject({ status: 'cancelled', feeCents: firstNight });
+    expect(balanceCents(off)).toBe(firstNight);
+  });
+
+  it('knows what is owed: all of a stay, the fee of one that is off, or what is to be given back', async () => {
+    const store = tab(stored(booking), '2026-06-11');
+    const paid = await done(store.settle(booking, wishCents));
+    expect(balanceCents(paid)).toBe(0);
+    const short = await done(store.save(shorter, shorterCents, paid));
+    expect(balanceCents(short)).toBe(shorterCents - wishCents);
+    const nobody = await done(store.markNoShow(short));
+    expect(nobody).toMatchObject({ status: 'noShow', feeCents: firstNight });
+    expect(balanceCents(nobody)).toBe(firstNight - wishCents);
+    expect(store.holds()).toEqual([]);
+  });
+
+  it('brings back exactly what was, step by step, unless the room is gone', async () => {
+    const storage = stored(booking);
+    const store = tab(storage);
+    const paid = await done(store.settle(booking, wishCents));
+    const off = await done(store.cancel(paid, 'hotel', 0));
+    expect((await store.undo(off)).booking).toEqual(paid);
+    expect((await store.undo(off)).refused).toBe('changed');
+    expect((await store.undo(paid)).booking).toEqual(booking);
+    expect((await store.undo(booking)).refused).toBe('changed');
+
+    const suite: Booking = { ...booking, roomId: 'mirante', reference: 'RL-ONE22' };
+    const house = tab(stored(suite));
+    const gone = await done(house.cancel(suite, 'guest', 0));
+    await house.book(tower, towerCents);
+    expect((await house.undo(gone)).refused).toMatchObject({ status: 'sold-out' });
   });
 
   it('lets the hotel cancel an invented booking, move it and bring it back', async () => {
@@ -223,6 +282,18 @@ describe('the booking store', () => {
     expect((await store.undo(made)).booking?.totalCents).toBe(wishCents);
   });
 
+  it('gives no money back for a breakfast that was served', async () => {
+    const eaten: Booking = {
+      ...booking,
+      extras: ['breakfast'],
+      totalCents: wishCents + 3 * morningCents,
+    };
+    const store = tab(stored(eaten), '2026-06-13', 12 * 60);
+    const left = store.consider({ ...wish, extras: [] }, eaten).booking;
+    expect(left?.totalCents).toBe(wishCents + 2 * morningCents);
+    if (left) expect(quoteOf(left).totalCents).toBe(left.totalCents);
+  });
+
   it('takes back no breakfast that was served when its order is undone', async () => {
     const storage = stored(booking);
     const wanted: Wish = { ...wish, extras: ['breakfast'] };
@@ -274,6 +345,60 @@ describe('the booking store', () => {
     expect(gone.booking?.feeCents).toBe(0);
   });
 
+  it('orders an extra without a date for the new guests of a stay only where the hotel says so', async () => {
+    const shared: Wish = { ...wish, roomId: 'lagar', extras: ['boat', 'picnic', 'late'] };
+    const first = await done(tab(new Map()).consider(shared));
+    const store = tab(stored(first), '2026-06-12');
+    // A child's bed for two nights, as two adults have the beds; the boat and the basket as they were ordered.
+    const family = { ...shared, children: 1 };
+    const added = store.consider(family, first).booking;
+    const more = first.totalCents + 2 * childNightCents;
+    expect(added?.totalCents).toBe(more);
+    expect(orderedForOthers(family, first, '2026-06-12').map(([id]) => id)).toEqual([
+      'boat',
+      'picnic',
+    ]);
+    const anew: Wish = { ...family, anew: ['boat', 'picnic'] };
+    const child = { adults: 0, children: 1 };
+    const made = await done(
+      store.save(anew, more + extraCents('boat', child) + extraCents('picnic', child), first),
+    );
+    expect(quoteOf(made).lines.map(({ label }) => label)).toContain(
+      'Cesto para a vinha (2 cestos)',
+    );
+    expect(store.find(made.reference)).not.toHaveProperty('anew');
+    // One of them leaves: again nothing changes unless it is said.
+    const alone = { ...shared, adults: 1 };
+    expect(store.consider(alone, made).booking?.totalCents).toBe(
+      made.totalCents - 2 * (childNightCents + touristTaxNightCents),
+    );
+  });
+
+  it('changes the guests of no stay that has no night left', () => {
+    const store = tab(stored(booking), '2026-06-14');
+    expect(store.consider({ ...wish, adults: 1 }, booking).refused).toBe('begun');
+    const noted = { ...wish, guest: { ...wish.guest, note: 'Um guarda-chuva' } };
+    expect(store.consider(noted, booking).booking?.totalCents).toBe(wishCents);
+  });
+
+  it('prices other guests for the nights to come, and leaves those that are over as they were', async () => {
+    const shared: Wish = { ...wish, extras: ['breakfast', 'picnic'] };
+    const eaten: Booking = {
+      ...booking,
+      ...shared,
+      totalCents: wishCents + 3 * morningCents + extraCents('picnic'),
+    };
+    // After the first of three nights, and before the other two.
+    const alone = { ...shared, adults: 1 };
+    const left = await done(tab(stored(eaten), '2026-06-12').consider(alone, eaten));
+    expect(left.totalCents).toBe(eaten.totalCents - 2 * (touristTaxNightCents + morningCents / 2));
+    expect(tab(stored(eaten), '2026-06-11').consider(alone, eaten).booking?.totalCents).toBe(
+      eaten.totalCents - 3 * (touristTaxNightCents + morningCents / 2),
+    );
+    expect(breakfastsAfter('2026-06-11', [left]).adults).toBe(2);
+    expect(breakfastsAfter('2026-06-12', [left]).adults).toBe(1);
+  });
+
   it('orders nothing for a stay whose hour has passed', () => {
     const refusedAt = (day: string, minutes: number) =>
       extras.flatMap(({ id }) => {
@@ -304,6 +429,18 @@ describe('the booking store', () => {
       }
   });
 
+  it('works without storage and says so', async () => {
+    const store = createBookingStore(
+      browserShelf('hotel-', () => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+      () => ({ day: '2026-06-02', minutes: 0 }),
+    );
+    await store.book(wish, wishCents);
+    expect(store.all()).toHaveLength(1);
+    expect(store.isKept()).toBe(false);
+  });
+
   it('reads what an earlier version has stored', () => {
     const { feeCents, paidCents, ...old } = booking;
     expect([feeCents, paidCents]).toEqual([0, 0]);
@@ -331,6 +468,24 @@ describe('the desk', () => {
     expect(breakfastsAfter('2026-06-10', all)).toEqual({ adults: 0, children: 0 });
     expect(breakfastsAfter('2026-06-13', all)).toEqual({ adults: 2, children: 1 });
     expect(breakfastsAfter('2026-06-14', all)).toEqual({ adults: 0, children: 0 });
+  });
+
+  it('keeps what is owed in sight when the day is over', () => {
+    const paid: Booking = { ...booking, reference: 'RL-PAYED', paidCents: wishCents };
+    const off: Booking = {
+      ...booking,
+      reference: 'RL-FEE22',
+      status: 'noShow',
+      feeCents: firstNight,
+    };
+    const back: Booking = { ...off, reference: 'RL-BACK2', feeCents: 0, paidCents: 5000 };
+    const after = deskOf('2026-06-15', [booking, paid, off, back]);
+    expect(after.unsettled.map(({ reference }) => reference)).toEqual([
+      'RL-ABC23',
+      'RL-FEE22',
+      'RL-BACK2',
+    ]);
+    expect(deskOf('2026-06-14', [booking, off]).unsettled).toEqual([]);
   });
 
   it('sees who is in the house and who comes within a week, each once and as it was changed', () => {

@@ -51,6 +51,20 @@ describe('the order of playing', () => {
     ]);
   });
 
+  it('shuffles with every piece once, the current one first, and comes back', () => {
+    const mixed = shuffle({ ...queue, current: 'c' }, true, randomFrom(5));
+    expect(mixed.shuffled?.[0]).toBe('c');
+    expect([...(mixed.shuffled ?? [])].sort()).toEqual(['a', 'b', 'c', 'd']);
+    let current = 'c';
+    const heard = new Set<string>();
+    for (let step = 0; step < 4; step++) {
+      heard.add(current);
+      current = following({ ...mixed, current });
+    }
+    expect(heard.size).toBe(4);
+    expect(shuffle(mixed, false, Math.random).shuffled).toBeNull();
+  });
+
   it('plays each piece once while shuffling, whichever are chosen in between', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.option(fc.nat(3))), (seed, choices) => {

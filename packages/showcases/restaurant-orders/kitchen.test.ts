@@ -6,6 +6,7 @@ import {
   isToCome,
   lastServed,
   moveTicket,
+  parseTickets,
   payShares,
   putBack,
   type Share,
@@ -34,6 +35,14 @@ const payTickets = (tickets: readonly Ticket[], numbers: readonly number[]) =>
   payShares(tickets, all(tickets, ...numbers)).tickets;
 
 describe('tickets', () => {
+  test('are numbered one after another and start as to be done', () => {
+    expect(sent(3, 7, 3).map(({ number, table, status }) => [number, table, status])).toEqual([
+      [1, 3, 'todo'],
+      [2, 7, 'todo'],
+      [3, 3, 'todo'],
+    ]);
+  });
+
   test('move on to served and back to the beginning, never past either end', () => {
     let tickets = sent(3);
     const seen = [];
@@ -50,6 +59,13 @@ describe('tickets', () => {
     const before = moveTicket(sent(3, 3), 1, 1, minute);
     const after = payTickets(before, [1, 2]);
     expect(after.map(({ status }) => status)).toEqual(['doing', 'todo']);
+  });
+
+  test('what is taken off before it is begun leaves the board, and comes back if that is undone', () => {
+    const before = sent(3);
+    const { tickets } = takeOff(before, all(before, 1));
+    expect(tickets.map(isOnBoard)).toEqual([false]);
+    expect(putBack(tickets, before).map(isOnBoard)).toEqual([true]);
   });
 
   test('what is taken off while it is made stays until the cook has put it away, which serves nothing', () => {
@@ -106,6 +122,15 @@ describe('tickets', () => {
     expect(tickets).toHaveLength(60);
     expect(tickets[0]?.number).toBe(22);
     expect(tickets.filter(({ status }) => status !== 'served')).toHaveLength(41);
+  });
+
+  test('come back from storage as they were, without what makes no sense', () => {
+    const tickets = sent(3, 7);
+    const stored: unknown = JSON.parse(JSON.stringify(tickets));
+    expect(parseTickets(stored)).toEqual(tickets);
+    expect(parseTickets([{ ...tickets[0], status: 'burnt' }, null, 'x', { lines: [] }])).toEqual(
+      [],
+    );
   });
 });
 

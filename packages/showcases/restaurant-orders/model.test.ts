@@ -68,6 +68,29 @@ const all = (tickets: readonly Ticket[], ...numbers: number[]): Share[] =>
   wholeShare(tickets.filter(({ number }) => numbers.includes(number)));
 
 describe('an order', () => {
+  test('needs a table that exists, something to send, and an hour at which the kitchen works', () => {
+    const { model, set, order } = house();
+    expect(order(coffee)).toBe('noTable');
+    expect(model.chooseTable(99)).toBe('noTable');
+    expect(model.table()).toBeNull();
+    model.chooseTable(3);
+    // 22:30, and Christmas.
+    for (const closed of [Date.UTC(2026, 4, 14, 21, 30), Date.UTC(2026, 11, 25, 13)]) {
+      set(closed);
+      model.chooseTable(3);
+      expect(model.send()).toBe('closed');
+    }
+    // 22:29 with closing at 22:30: the kitchen has stopped, the bar has not.
+    set(Date.UTC(2026, 4, 14, 21, 29));
+    model.chooseTable(3);
+    model.add(soup);
+    expect(model.send()).toBe('closed');
+    model.step(soup, -1);
+    expect(model.send()).toBeNull();
+    expect(model.send()).toBe('nothing');
+    expect(model.tickets()).toHaveLength(1);
+  });
+
   test('cannot have a dish that ran out, nor more of it', () => {
     const { model } = house(3);
     model.add(coffee);
@@ -99,6 +122,34 @@ describe('an order', () => {
 });
 
 describe('a payment', () => {
+  test('makes one receipt of what was shown, and the second press takes nothing', () => {
+    const { model, order, owed } = house(3);
+    order(coffee);
+    model.ask(2);
+    const shown = wholeShare(model.tickets());
+    order(beers);
+    expect(model.pay(3, shown)).toBeNull();
+    expect(model.receipts()).toMatchObject([{ number: 1, table: 3, lines: [coffee] }]);
+    expect(model.pay(3, shown)).toBe('settled');
+    expect(model.receipts()).toHaveLength(1);
+    expect(owed(3)).toBe(540);
+    expect(model.requests()).toEqual([]);
+  });
+
+  test('takes no other sum than the sheet showed: a part was paid, or the table moved', () => {
+    const { model, order } = house(3);
+    order(coffee, beers);
+    const shown = wholeShare(model.tickets());
+    expect(model.pay(3, [{ number: 1, quantities: [1, 1] }])).toBeNull();
+    expect(model.pay(3, shown)).toBe('changed');
+    const rest = wholeShare(model.tickets());
+    model.moveBill(3, 5);
+    expect(model.pay(3, rest)).toBe('changed');
+    expect(model.pay(5, rest)).toBeNull();
+    expect(model.receipts().map(({ lines }) => billFor(lines).total)).toEqual([270, 360]);
+    expect(model.receipts().map(({ part }) => part === true)).toEqual([true, false]);
+  });
+
   test('gives the guests each receipt of their part, also after they moved', () => {
     const { model, order } = house(3);
     order(coffee);
@@ -131,6 +182,31 @@ describe('a payment', () => {
     model.pretend(false);
     payAll();
     expect(model.ownReceipts()).toHaveLength(1);
+  });
+
+  test('of many of one dish is printed and added up to the last one', () => {
+    const { model, order, orderElsewhere, payAll } = house(3);
+    order({ ...coffee, quantity: 20 });
+    orderElsewhere(3, { ...coffee, quantity: 20 });
+    payAll();
+    expect(model.receipts()[0]?.lines[0]?.quantity).toBe(40);
+  });
+
+  test('that is undone stays in the book as void, and its number is not given again', () => {
+    const { model, order, payAll } = house(3);
+    order(coffee);
+    model.ask(3);
+    const asked = model.requests();
+    payAll();
+    expect(model.undo()).toBeNull();
+    expect(model.requests()).toEqual(asked);
+    expect(model.ownReceipts()).toEqual([]);
+    payAll();
+    expect(model.receipts().map(({ number, isVoid }) => [number, isVoid === true])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(takingsOf(model.receipts()).total).toBe(90);
   });
 
   test('undone does not bring back a wish to pay that the guests withdrew', () => {
@@ -180,6 +256,21 @@ describe('a payment', () => {
     expect(model.makeVoid(2)).toBe('nothing');
     expect(model.makeVoid(99)).toBe('nothing');
   });
+
+  test('that is void is what can be undone, and nothing that was done before', () => {
+    const { model, order, owed } = house(3);
+    order(coffee, beers);
+    model.pay(3, [{ number: 1, quantities: [1, 1] }]);
+    model.takeOff(3, [{ number: 1, quantities: [0, 1] }]);
+    model.makeVoid(1);
+    expect(owed(3)).toBe(90 + 2 * 180);
+    model.ask(2);
+    expect(model.undo()).toBeNull();
+    expect(owed(3)).toBe(180);
+    expect(model.voidable()).toEqual([1]);
+    expect(takingsOf(model.receipts()).total).toBe(90 + 180);
+    expect(model.undo()).toBe('nothing');
+  });
 });
 
 describe('a visit', () => {
@@ -225,6 +316,14 @@ describe('a visit', () => {
 });
 
 describe('the day', () => {
+  test('has the tax of its receipts, each rounded on its own', () => {
+    const { model, sell } = house();
+    sell(3);
+    const [day] = takingsOf(model.receipts()).vat;
+    // €0.90 has €0.10 of tax; €2.70 in one would have €0.31.
+    expect(day).toEqual({ rate: 13, gross: 270, net: 240, vat: 30 });
+  });
+
   test('has all its receipts or none, however many came on the days after', () => {
     const { model, set, sell } = house();
     const day = 24 * 60 * minute;
@@ -301,7 +400,6 @@ describe('a change of table', () => {
     orderElsewhere(3, coffee);
     // Picked by mistake.
     model.chooseTable(3);
-    expect(model.chooseTable(99)).toBe('noTable');
     expect(model.chooseTable(4)).toBeNull();
     expect(owed(3)).toBe(90);
     order(coffee);
