@@ -234,8 +234,8 @@ describe('when the disk fails', () => {
     await scene.keep();
     let isBroken = true;
     scene.disk = (method) => (isBroken && method === 'read' ? new Error('no') : undefined);
-    scene.deliver({ times: { look: hour } });
-    await scene.pass(8 * day, hour);
+    scene.deliver({ times: { look: hour, giveUp: hour } });
+    await scene.pass(2 * day, hour);
     isBroken = false;
     scene.answer = () => later;
     await scene.pass(hour, hour);
