@@ -135,22 +135,26 @@ async function runAll(open: () => Engine | Promise<Engine>): Promise<void> {
   for (const journey of mine.toSorted((a, b) => settingsOf(a).localeCompare(settingsOf(b)))) {
     const begun = performance.now();
     const settings = settingsOf(journey);
-    if (kept?.settings !== settings) {
-      await kept?.browser.close();
-      kept = { settings, browser: await engine.start(journey.options ?? {}) };
-    }
-    const error = await run(engine, kept.browser, journey).then(
-      () => undefined,
-      (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
-    );
-    if (error) {
+    const attempt = async () => {
+      if (kept?.settings !== settings) {
+        await kept?.browser.close();
+        kept = { settings, browser: await engine.start(journey.options ?? {}) };
+      }
+      const error = await run(engine, kept.browser, journey).then(
+        () => undefined,
+        (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
+      );
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      console.log(`${error ? 'FAILED' : 'ok    '} ${engine.name}: ${journey.name} (${seconds} s)`);
+      if (!error) return true;
+      console.log((error.stack ?? error.message).slice(0, 1500).replaceAll(/^/gm, '    '));
       await kept.browser.close();
       kept = undefined;
-    }
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`${error ? 'FAILED' : 'ok    '} ${engine.name}: ${journey.name} (${seconds} s)`);
-    if (error) console.log((error.stack ?? error.message).slice(0, 1500).replaceAll(/^/gm, '    '));
-    if (error) failed += 1;
+      return false;
+    };
+    // Once more, as tests of a run of everything are (tests/run.ts): what passes then depends on luck, and is to be mended.
+    const isLost = !(await attempt()) && !(await attempt());
+    if (isLost) failed += 1;
     else passed += 1;
   }
   await kept?.browser.close();
