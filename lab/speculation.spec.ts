@@ -1,13 +1,22 @@
 /**
- * Prerendered pages. Puppeteer drives the browser: in one that Playwright has opened they are loaded again when they are
- * shown.
+ * Prerendered pages and the back/forward cache. Puppeteer drives the browser for prerendered pages: in a
+ * browser that Playwright has opened they are loaded again when they are shown.
  */
+import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { isRoute } from '../src/in-force/routes.ts';
 import { site } from '../src/in-force/site.ts';
 import { serveAndNote } from '../tests/between.ts';
-import { expect, mainLanguage, otherLanguage, test, wordsOf } from '../tests/site.ts';
+import {
+  expect,
+  languageLink,
+  mainLanguage,
+  open,
+  otherLanguage,
+  test,
+  wordsOf,
+} from '../tests/site.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
@@ -108,4 +117,35 @@ test.describe('a page whose link is hovered', () => {
       await page.close();
       host.stop();
     });
+});
+
+test('Back restores a working page from the back/forward cache', async ({ baseURL }) => {
+  // Playwright disables the cache in the browsers that it starts.
+  const cached = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await cached.newPage({ baseURL: baseURL ?? '' });
+  for (const [path, next] of [
+    ['/', '/contact'],
+    ['/contact', '/'],
+  ]) {
+    await open(page, `${path}?lang=${mainLanguage}`);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      scrollTo({ top: 300, behavior: 'instant' });
+    });
+    await open(page, `${next}?lang=${mainLanguage}`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    const language = other ?? mainLanguage;
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: languageLink(language) })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-language', language);
+  }
+  await cached.close();
 });

@@ -137,6 +137,11 @@ describe('a message', () => {
     expect(kept).toMatchObject([{ language }]);
   });
 
+  test('is trimmed of white space around its fields', async () => {
+    await build()(sendPath, json(request({}, { email: ' ana@example.pt ', name: '\tAna ' })));
+    expect(kept).toMatchObject([{ fields }]);
+  });
+
   test('has the same maximum length with LF and with CRLF line endings', async () => {
     const message = `${'a\r\n'.repeat(2499)}bb`;
     const response = await build()(sendFormPath, form({ ...ids, ...template, message }));

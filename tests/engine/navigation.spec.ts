@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../../packages/showcases/tests/held.ts';
 import { wordsOf as pageWords } from '../../src/in-force/page-words.ts';
-import { routesIn, sectionIds } from '../../src/in-force/routes.ts';
+import { hrefTo, routesIn, sectionIds } from '../../src/in-force/routes.ts';
 import { site } from '../../src/in-force/site.ts';
 import {
   chooseLanguage,
@@ -278,4 +278,14 @@ test('on a tablet a click on the backdrop closes the menu', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.click(60, 500);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the page that is shown is underlined in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  const [id] = routesIn('footer', mainLanguage);
+  if (!id) throw new Error('The menu has only the pages of the bar');
+  await open(page, hrefTo(id, mainLanguage));
+  await openMenu(page);
+  const marked = page.getByRole('dialog').locator('nav a[aria-current="page"]');
+  await expect(marked).toHaveCSS('text-decoration-line', 'underline');
 });

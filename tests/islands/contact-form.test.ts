@@ -7,8 +7,11 @@ import {
   fieldNames,
   honeypotName,
   libraryVersion,
+  limitOf,
   sendPath,
+  usualFields,
 } from '../../src/contact/contact-message.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { languageCodes } from '../../src/in-force/languages.ts';
 import { site } from '../../src/in-force/site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
@@ -70,6 +73,29 @@ test('an empty form focuses its first field and shows an error beside the button
   expect(summary?.closest('[role], [aria-live]')).toBeNull();
   await fillIn();
   expect(countOf(contact.errorSummary)).toBe(0);
+});
+
+test('an address with a too long ending gets an error with another way to write', async () => {
+  const longest = site.mail.longestEmailEnding;
+  await openForm();
+  await fillIn({ ...message, email: `a@b.${'museum'.padEnd(longest + 1, 's')}` });
+  await submit();
+  expect(textsOf(control('email'), 'aria-describedby')).toBe(contact.validation.emailEnding);
+});
+
+test('a field has a maximum length and shows an error beyond it', async () => {
+  await openFilled();
+  for (const field of usualFields) {
+    const { id: name } = field;
+    const limit = limitOf(field);
+    const tail = name === 'email' ? '@example.pt' : '';
+    await write(control(name), 'a'.repeat(limit + 1 - tail.length) + tail);
+    await submit();
+    const text = fill(contact.validation.tooLong, { limit });
+    expect(textsOf(control(name), 'aria-describedby')).toBe(text);
+    await write(control(name), 'a'.repeat(limit - tail.length) + tail);
+    expect(control(name).hasAttribute('aria-invalid')).toBe(false);
+  }
 });
 
 test('the button keeps the focus while a message is sent, and sends it once', async () => {
