@@ -5,9 +5,6 @@ import { ownMailIds } from '../src/contact/contact-message.ts';
 import { unreadFormPage } from './contact/contact-page.ts';
 import { repeatTime } from './contact/repeats.ts';
 import { createReplyRenderer } from './contact/reply.ts';
-import { ask } from './doctor/ask.ts';
-import { createDailyDoctor } from './doctor/daily.ts';
-import { examine } from './doctor/report.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { limitsHere } from './http/connections.ts';
@@ -65,6 +62,22 @@ async function prepareOutbox(folder: string) {
   }
 }
 
+/** Loads what the daily visit needs. A server that makes none holds less in memory. */
+async function loadDoctor() {
+  const [{ createDailyDoctor }, { examine }, { ask }] = await Promise.all([
+    import('./doctor/daily.ts'),
+    import('./doctor/report.ts'),
+    import('./doctor/ask.ts'),
+  ]);
+  const { origin } = address;
+  return createDailyDoctor({
+    root: outboxFolder,
+    examine: () => examine({ origin, site, ask: ask.bind(undefined, origin) }),
+    now,
+    log,
+  });
+}
+
 const say = createOutput(process.stdout);
 const complain = createOutput(process.stderr);
 const log = createLog(say);
@@ -94,7 +107,7 @@ const outboxFolder = resolve(settings.outboxFolder);
 await prepareOutbox(outboxFolder);
 const outbox = openOutbox(outboxFolder);
 const now = Date.now;
-const sendMail = createTransport(settings, site.manifest.site.url);
+const sendMail = await createTransport(settings, site.manifest.site.url);
 const mailServer = sendMail && createMailServer({ sendMail, outbox, now, log });
 const refusedOrigin = createRefusedOrigin(log);
 
@@ -105,15 +118,7 @@ if (settings.doctorDaily && address.hostname.endsWith('.example'))
     `DOCTOR_DAILY is 1, but the build is for ${address.origin}, which is an example's address: build with VITE_SITE_URL set to yours. Nothing is visited.\n`,
   );
 const doctor =
-  settings.doctorDaily && !address.hostname.endsWith('.example')
-    ? createDailyDoctor({
-        root: outboxFolder,
-        examine: () =>
-          examine({ origin: address.origin, site, ask: ask.bind(undefined, address.origin) }),
-        now,
-        log,
-      })
-    : undefined;
+  settings.doctorDaily && !address.hostname.endsWith('.example') ? await loadDoctor() : undefined;
 
 const alerts = createAlerts({
   outbox,

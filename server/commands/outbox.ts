@@ -173,7 +173,7 @@ async function retry(outbox: Outbox, settings: Settings, site: Studio): Promise<
     say(words.outbox.nothingWaits);
     return true;
   }
-  const sendMail = createTransport(settings, site.url);
+  const sendMail = await createTransport(settings, site.url);
   if (!sendMail) {
     say(words.outbox.noServer(before.length, ...deliverySettings));
     return false;
@@ -200,7 +200,7 @@ async function retry(outbox: Outbox, settings: Settings, site: Studio): Promise<
 
 async function sendTest(settings: Settings, { identity, url }: Studio): Promise<boolean> {
   const words = identity.words.outbox;
-  const sendMail = createTransport(settings, url);
+  const sendMail = await createTransport(settings, url);
   if (!settings.delivery || !sendMail) {
     say(words.noServerSet(...deliverySettings));
     return false;

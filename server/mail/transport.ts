@@ -3,15 +3,16 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { Settings } from '../settings.ts';
 import type { SendMail } from './mail.ts';
-import { createSmtp } from './smtp.ts';
 
 /** Undefined when messages stay in the outbox. `siteUrl` is the address of the site. */
-export function createTransport(
+export async function createTransport(
   { delivery, mailFrom }: Settings,
   siteUrl: string,
-): SendMail | undefined {
+): Promise<SendMail | undefined> {
   if (!delivery) return undefined;
   const { smtp } = delivery;
+  // A server without SMTP has no use for half a megabyte of code.
+  const { createSmtp } = await import('./smtp.ts');
   return createSmtp({ ...smtp, ehlo: smtp.ehlo ?? ownName(mailFrom, siteUrl) });
 }
 

@@ -68,7 +68,7 @@ test('the name of this server is that of the sender or the site, unless one is s
   const named = async (env: Record<string, string>) => {
     const url = `smtp://127.0.0.1:${server.port}`;
     const settings = parseSettings({ SMTP_URL: url, MAIL_TO: 'ana@mail.example', ...env });
-    await createTransport(settings, 'https://www.studio.example')?.(mail());
+    await (await createTransport(settings, 'https://www.studio.example'))?.(mail());
     return server.received.at(-1)?.greeting;
   };
   expect(await named({})).toBe('www.studio.example');
