@@ -2,6 +2,8 @@
  * Settings of the tests that make their cases themselves. `npm test` always makes the same ones, a quarter of those that
  * `npm run test:all` makes; other seeds and more cases are tried with `SEED=7 RUNS=50 npx playwright test …`.
  */
+import fc from 'fast-check';
+
 const numberFrom = (name: string, usual: number) => Number(process.env[name] ?? usual);
 
 /** Of a test that makes few cases, `npm test` makes so many. */
@@ -29,3 +31,18 @@ export const allGenerated = (runs: number): { seed: number; numRuns: number } =>
   ...generated(runs),
   numRuns: numberFrom('RUNS', runs),
 });
+
+/**
+ * Checks something for generated cases: `forAll(400, kind, anotherKind, (one, other) => …)`.
+ * @param settings - the number of cases as for `generated`, or all settings
+ */
+export function forAll<Cases extends [unknown, ...unknown[]]>(
+  settings: number | fc.Parameters<Cases>,
+  ...given: [...{ [Key in keyof Cases]: fc.Arbitrary<Cases[Key]> }, (...values: Cases) => unknown]
+): Promise<void> {
+  const property = fc.asyncProperty as unknown as (
+    ...all: typeof given
+  ) => fc.IAsyncProperty<Cases>;
+  const chosen = typeof settings === 'number' ? generated(settings) : settings;
+  return fc.assert(property(...given), chosen);
+}

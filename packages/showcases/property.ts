@@ -10,6 +10,17 @@ export const generated = (numRuns: number) => ({
   numRuns: Number(process.env.RUNS ?? (process.env.TEST_ALL ? numRuns : Math.ceil(numRuns / 4))),
 });
 
+/** Checks something for so many generated cases: `forAll(400, kind, anotherKind, (one, other) => …)`. */
+export function forAll<Cases extends [unknown, ...unknown[]]>(
+  numRuns: number,
+  ...given: [...{ [Key in keyof Cases]: fc.Arbitrary<Cases[Key]> }, (...values: Cases) => unknown]
+): Promise<void> {
+  const property = fc.asyncProperty as unknown as (
+    ...all: typeof given
+  ) => fc.IAsyncProperty<Cases>;
+  return fc.assert(property(...given), generated(numRuns));
+}
+
 /** A step of a generated sequence: what is done, with what, and how often beside the others. */
 export const step = <Name extends string, Fields extends object = object>(
   weight: number,
