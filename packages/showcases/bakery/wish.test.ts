@@ -12,44 +12,34 @@ const friday = (hour: number) => ({ day: '2026-05-15', minutes: hour * 60 });
 describe('a day that is taken back', () => {
   it('says that the dough is made', () => {
     expect(possible(wishOf(draft), friday(19), saved).moved).toBe('');
+    const moved = '16 de maio: a massa já está feita, e mudámos para domingo, 17 de maio.';
     expect(possible(wishOf(draft), friday(20), saved)).toMatchObject({
-      day: '2026-05-17',
-      slot: null,
-      moved:
-        '16 de maio: a massa já está feita, e mudámos para domingo, 17 de maio. Escolha a hora.',
+      ...{ day: '2026-05-17', slot: null, moved: `${moved} Escolha a hora.` },
     });
   });
 
   it('says what is not made, or of what there is too little', () => {
     const basket = [{ id: 'broa', quantity: 60 }];
-    const mosts = [{ day: '2026-05-16', id: 'broa', most: 0 }];
-    expect(possible(wishOf(draft), friday(10), { ...saved, basket, mosts }).moved).toContain(
-      '16 de maio: sem broa de milho, e',
-    );
-    const enough = { ...saved, basket, mosts: [{ day: '2026-05-16', id: 'broa', most: 50 }] };
-    expect(possible(wishOf(draft), friday(10), enough).moved).toMatch(
-      /^16 de maio: só \d+ × broa de milho, e/,
-    );
+    const movedAt = (most: number) => {
+      const mosts = [{ day: '2026-05-16', id: 'broa', most }];
+      return possible(wishOf(draft), friday(10), { ...saved, basket, mosts }).moved;
+    };
+    expect(movedAt(0)).toContain('16 de maio: sem broa de milho, e');
+    expect(movedAt(50)).toMatch(/^16 de maio: só \d+ × broa de milho, e/);
   });
 });
 
 it('a far day goes to the next one, and what is only full later is not called full', () => {
   const day = '2026-05-28';
-  const basket = [
-    { id: 'massa-mae', quantity: 1 },
-    { id: 'berlim', quantity: 1 },
-  ];
+  const basket = ['massa-mae', 'berlim'].map((id) => ({ id, quantity: 1 }));
   let book = { ...saved, basket };
   // The Bola de Berlim comes out at ten.
   for (const slot of slotsOf(day).filter((each) => each >= 600))
-    while (roomIn(day, slot, book) > 0)
-      book = {
-        ...book,
-        reservations: [
-          ...book.reservations,
-          sampleOrder({ code: `A${book.reservations.length}`, day, slot, lines: basket }),
-        ],
-      };
+    while (roomIn(day, slot, book) > 0) {
+      const { reservations: others } = book;
+      const order = sampleOrder({ code: `A${others.length}`, day, slot, lines: basket });
+      book = { ...book, reservations: [...others, order] };
+    }
   expect(slotsOf(day).some((slot) => slot < 600 && roomIn(day, slot, book) > 0)).toBe(true);
   const next = possible(wishOf({ ...draft, day }), friday(10), book);
   expect(next.day).toBe('2026-05-29');
@@ -58,10 +48,6 @@ it('a far day goes to the next one, and what is only full later is not called fu
 
 it('what was said of a half hour is not said of another day', () => {
   const lost = { ...wishOf(draft), lost: 'x', moved: 'x' };
-  expect({ ...lost, ...onDay('2026-05-17', 480) }).toMatchObject({
-    day: '2026-05-17',
-    slot: 480,
-    lost: '',
-    moved: '',
-  });
+  const next = { day: '2026-05-17', slot: 480, lost: '', moved: '' };
+  expect({ ...lost, ...onDay(next.day, next.slot) }).toMatchObject(next);
 });

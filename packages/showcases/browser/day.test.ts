@@ -3,14 +3,9 @@ import { addDays, addMonths, daysBetween, isDay, lisbonMoment, weekday } from '.
 
 describe('a day', () => {
   it('reads the clock in Lisbon, in summer and in winter', () => {
-    expect(lisbonMoment(new Date('2026-07-01T23:30:00Z'))).toEqual({
-      day: '2026-07-02',
-      minutes: 30,
-    });
-    expect(lisbonMoment(new Date('2026-01-01T00:05:00Z'))).toEqual({
-      day: '2026-01-01',
-      minutes: 5,
-    });
+    const at = (time: string) => Object.values(lisbonMoment(new Date(time))).join();
+    expect(at('2026-07-01T23:30:00Z')).toBe('2026-07-02,30');
+    expect(at('2026-01-01T00:05:00Z')).toBe('2026-01-01,5');
   });
 
   it('changes the hour when Portugal does', () => {

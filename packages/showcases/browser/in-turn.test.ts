@@ -7,10 +7,7 @@ afterEach(() => {
 });
 
 test('a task waits until another tab has finished its own', async () => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const order: string[] = [];
   void navigator.locks.request('rooms', async () => {
     await held;

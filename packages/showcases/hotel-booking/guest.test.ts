@@ -16,20 +16,10 @@ describe('guest details', () => {
   });
 
   it('names each field that is wrong', () => {
-    const guest = {
-      ...marta,
-      name: ' . ',
-      email: 'marta@exemplo',
-      phone: '81234',
-      taxNumber: '123456780',
-    };
-    expect(Object.keys(validateGuest(guest, false))).toEqual([
-      'name',
-      'email',
-      'phone',
-      'taxNumber',
-      'terms',
-    ]);
+    const typed = { name: ' . ', email: 'marta@exemplo', phone: '81234', taxNumber: '123456780' };
+    const guest = { ...marta, ...typed };
+    const wrong = Object.keys(validateGuest(guest, false));
+    expect(wrong.join()).toBe('name,email,phone,taxNumber,terms');
   });
 
   it('takes names as people have them', () => {
@@ -40,15 +30,9 @@ describe('guest details', () => {
   });
 
   it('is greeted by the first name, and by the whole one where that is an initial or one sign', () => {
-    const greetings = ['Marta Valadares', 'J Smith', 'J. R. Smith', '王 伟', '王伟', ' Suharto '];
-    expect(greetings.map(greetingName)).toEqual([
-      'Marta',
-      'J Smith',
-      'J. R. Smith',
-      '王 伟',
-      '王伟',
-      'Suharto',
-    ]);
+    expect(greetingName('Marta Valadares')).toBe('Marta');
+    for (const name of ['J Smith', 'J. R. Smith', '王 伟', '王伟', ' Suharto '])
+      expect(greetingName(name)).toBe(name.trim());
   });
 
   it('checks the last digit of a NIF', () => {

@@ -4,11 +4,9 @@ import { linkTo, placeIn } from './place.ts';
 const known = ['farol', 'a-ultima-luz'];
 
 test('a link leads back to the second it was copied at', () => {
-  const link = linkTo(
-    { id: 'farol', position: 83.9 },
-    'https://studio.example/player/?photo#lista',
-  );
-  expect(link).toBe('https://studio.example/player/?lang=pt#piece=farol&t=83');
+  const page = 'https://studio.example/player/';
+  const link = linkTo({ id: 'farol', position: 83.9 }, `${page}?photo#lista`);
+  expect(link).toBe(`${page}?lang=pt#piece=farol&t=83`);
   expect(placeIn('#piece=farol&t=83', known)).toEqual({ id: 'farol', position: 83 });
 });
 

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generated, step } from '../property.ts';
+import { forAll, step } from '../property.ts';
 import { PIECES, pieceOf } from './pieces.ts';
 import { createPlayer, onlyOf } from './player.ts';
 import { afterEnd } from './queue.ts';
@@ -130,131 +130,129 @@ const steps = fc.oneof(
 
 test('one piece plays at most, the one that is shown, and then the one that comes next', async () => {
   const random = Math.random;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.record({ done: steps, isMade: fc.boolean() }), { maxLength: 50, size: 'max' }),
-      fc.integer(),
-      async (list, seed) => {
-        let state = seed;
-        // Shuffles as the case says, so that a failure is found again.
-        Math.random = () => {
-          state = (Math.imul(state, 1664525) + 1013904223) | 0;
-          return (state >>> 0) / 2 ** 32;
-        };
-        const { speaker, gaps, heard, lined, pass } = fakeSpeaker();
-        const { renderer, make, nameOf } = fakeRenderer();
-        const memory = parseMemory(null, ids);
-        const start = { id: ids[0] ?? '', position: 0 };
-        const player = createPlayer({ renderer, speaker, memory, start });
-        for (const { done, isMade } of list) {
-          const before = player.state();
-          switch (done.do) {
-            case 'choose':
-              player.choose(done.id);
-              expect(player.state().piece.id).toBe(done.id);
-              break;
-            case 'toggle':
-            case 'next':
-            case 'previous':
-            case 'cycleRepeat':
-              player[done.do]();
-              break;
-            case 'toggleShuffle':
-              player.toggleShuffle();
-              // Off again is the order as it was.
-              expect(player.state().queue.order).toEqual(before.queue.order);
-              break;
-            case 'toggleMute':
-              player.toggleMute();
-              // Back is heard, also after the volume was drawn to nothing.
-              expect(player.state().isMuted).toBe(!before.isMuted);
-              if (before.isMuted) expect(player.state().volume).toBeGreaterThan(0);
-              break;
-            case 'seek': {
-              const { seconds } = before.piece.score;
-              player.seek(done.to);
-              const at = player.position();
-              if (done.to <= seconds - 3) expect(at).toBe(Math.max(0, done.to));
-              // Never back by a key that goes forward, nor into the last seconds.
-              else expect(at).toBeGreaterThanOrEqual(seconds - 3);
-              break;
-            }
-            case 'favourite':
-              player.toggleFavourite(done.id);
-              break;
-            case 'filter':
-              player.filter(done.isOn);
-              break;
-            case 'move':
-              player.move(done.id, done.by);
-              break;
-            case 'visit':
-              player.visit({ id: done.id, position: done.position });
-              expect(player.state().status).toBe('paused');
-              break;
-            case 'adopt':
-              player.adopt({ ...player.memory(), order: done.order });
-              break;
-            case 'restoreOrder':
-              player.restoreOrder();
-              expect(player.state().queue.order).toEqual(ids);
-              break;
-            case 'volume':
-              player.setVolume(done.to, done.isSettled);
-              expect(player.state().isMuted).toBe(done.to <= 0);
-              break;
-            case 'wait': {
-              const next = afterEnd(before.queue, onlyOf(before));
-              const isLined = nameOf(lined()) === next && next !== null;
-              const count = gaps.length;
-              pass(done.seconds);
-              // It ended: what was made already followed without a gap.
-              if (gaps.length > count && next) {
-                expect(player.state().piece.id).toBe(next);
-                expect(gaps.at(-1)).toBe(!isLined);
-              }
-              break;
-            }
+  await forAll(
+    300,
+    fc.array(fc.record({ done: steps, isMade: fc.boolean() }), { maxLength: 50, size: 'max' }),
+    fc.integer(),
+    async (list, seed) => {
+      let state = seed;
+      // Shuffles as the case says, so that a failure is found again.
+      Math.random = () => {
+        state = (Math.imul(state, 1664525) + 1013904223) | 0;
+        return (state >>> 0) / 2 ** 32;
+      };
+      const { speaker, gaps, heard, lined, pass } = fakeSpeaker();
+      const { renderer, make, nameOf } = fakeRenderer();
+      const memory = parseMemory(null, ids);
+      const start = { id: ids[0] ?? '', position: 0 };
+      const player = createPlayer({ renderer, speaker, memory, start });
+      for (const { done, isMade } of list) {
+        const before = player.state();
+        switch (done.do) {
+          case 'choose':
+            player.choose(done.id);
+            expect(player.state().piece.id).toBe(done.id);
+            break;
+          case 'toggle':
+          case 'next':
+          case 'previous':
+          case 'cycleRepeat':
+            player[done.do]();
+            break;
+          case 'toggleShuffle':
+            player.toggleShuffle();
+            // Off again is the order as it was.
+            expect(player.state().queue.order).toEqual(before.queue.order);
+            break;
+          case 'toggleMute':
+            player.toggleMute();
+            // Back is heard, also after the volume was drawn to nothing.
+            expect(player.state().isMuted).toBe(!before.isMuted);
+            if (before.isMuted) expect(player.state().volume).toBeGreaterThan(0);
+            break;
+          case 'seek': {
+            const { seconds } = before.piece.score;
+            player.seek(done.to);
+            const at = player.position();
+            if (done.to <= seconds - 3) expect(at).toBe(Math.max(0, done.to));
+            // Never back by a key that goes forward, nor into the last seconds.
+            else expect(at).toBeGreaterThanOrEqual(seconds - 3);
+            break;
           }
-          if (isMade) make();
-          // Promises of what was made settle.
-          for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
-
-          const now = player.state();
-          const { queue, status, piece } = now;
-          const only = onlyOf(now);
-          expect([...queue.order].sort()).toEqual([...ids].sort());
-          expect([...(queue.shuffled ?? ids)].sort()).toEqual([...ids].sort());
-          expect(queue.current).toBe(piece.id);
-          expect(now.volume).toBeGreaterThanOrEqual(0);
-          expect(now.volume).toBeLessThanOrEqual(1);
-          expect(player.position()).toBeGreaterThanOrEqual(0);
-          expect(player.position()).toBeLessThanOrEqual(Math.ceil(piece.score.seconds));
-          expect(heard() !== undefined).toBe(status === 'playing');
-          if (status === 'playing') {
-            // The sound of what plays is kept, so that one can go to another second.
-            expect(nameOf(heard())).toBe(piece.id);
-            expect(player.sound()).toBe(heard());
-            const next = afterEnd(queue, only);
-            const isReady = next !== null && (next === piece.id || renderer.ready(next));
-            // What was lined up stays so, also once the renderer no longer keeps it.
-            if (lined() || isReady) expect(nameOf(lined())).toBe(next);
+          case 'favourite':
+            player.toggleFavourite(done.id);
+            break;
+          case 'filter':
+            player.filter(done.isOn);
+            break;
+          case 'move':
+            player.move(done.id, done.by);
+            break;
+          case 'visit':
+            player.visit({ id: done.id, position: done.position });
+            expect(player.state().status).toBe('paused');
+            break;
+          case 'adopt':
+            player.adopt({ ...player.memory(), order: done.order });
+            break;
+          case 'restoreOrder':
+            player.restoreOrder();
+            expect(player.state().queue.order).toEqual(ids);
+            break;
+          case 'volume':
+            player.setVolume(done.to, done.isSettled);
+            expect(player.state().isMuted).toBe(done.to <= 0);
+            break;
+          case 'wait': {
+            const next = afterEnd(before.queue, onlyOf(before));
+            const isLined = nameOf(lined()) === next && next !== null;
+            const count = gaps.length;
+            pass(done.seconds);
+            // It ended: what was made already followed without a gap.
+            if (gaps.length > count && next) {
+              expect(player.state().piece.id).toBe(next);
+              expect(gaps.at(-1)).toBe(!isLined);
+            }
+            break;
           }
-          // What is kept comes back as it is.
-          const kept: unknown = JSON.parse(JSON.stringify(player.memory()));
-          expect(parseMemory(kept, ids)).toEqual(player.memory());
-          // Whoever comes back hears what would have come.
-          const again = createPlayer({
-            renderer: fakeRenderer().renderer,
-            speaker: fakeSpeaker().speaker,
-            memory: parseMemory(kept, ids),
-            start: { id: piece.id, position: 0 },
-          });
-          expect(again.state().queue).toEqual(queue);
         }
-      },
-    ),
-    generated(300),
+        if (isMade) make();
+        // Promises of what was made settle.
+        for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+
+        const now = player.state();
+        const { queue, status, piece } = now;
+        const only = onlyOf(now);
+        expect([...queue.order].sort()).toEqual([...ids].sort());
+        expect([...(queue.shuffled ?? ids)].sort()).toEqual([...ids].sort());
+        expect(queue.current).toBe(piece.id);
+        expect(now.volume).toBeGreaterThanOrEqual(0);
+        expect(now.volume).toBeLessThanOrEqual(1);
+        expect(player.position()).toBeGreaterThanOrEqual(0);
+        expect(player.position()).toBeLessThanOrEqual(Math.ceil(piece.score.seconds));
+        expect(heard() !== undefined).toBe(status === 'playing');
+        if (status === 'playing') {
+          // The sound of what plays is kept, so that one can go to another second.
+          expect(nameOf(heard())).toBe(piece.id);
+          expect(player.sound()).toBe(heard());
+          const next = afterEnd(queue, only);
+          const isReady = next !== null && (next === piece.id || renderer.ready(next));
+          // What was lined up stays so, also once the renderer no longer keeps it.
+          if (lined() || isReady) expect(nameOf(lined())).toBe(next);
+        }
+        // What is kept comes back as it is.
+        const kept: unknown = JSON.parse(JSON.stringify(player.memory()));
+        expect(parseMemory(kept, ids)).toEqual(player.memory());
+        // Whoever comes back hears what would have come.
+        const again = createPlayer({
+          renderer: fakeRenderer().renderer,
+          speaker: fakeSpeaker().speaker,
+          memory: parseMemory(kept, ids),
+          start: { id: piece.id, position: 0 },
+        });
+        expect(again.state().queue).toEqual(queue);
+      }
+    },
   );
   Math.random = random;
 });

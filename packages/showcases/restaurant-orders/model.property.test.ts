@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lisbonMoment } from '../browser/day.ts';
 import { sumOf } from '../browser/money.ts';
-import { generated, step, storedShelf } from '../property.ts';
+import { forAll, step, storedShelf } from '../property.ts';
 import { takesOrders } from './hours.ts';
 import {
   hasFood,
@@ -342,9 +342,5 @@ function fail(): never {
   throw new Error('cannot be');
 }
 
-test('whatever guests and staff do, sums, orders and numbers stay right', () => {
-  fc.assert(
-    fc.property(start, fc.array(fc.record({ tab, action }), { maxLength: 60, size: 'max' }), run),
-    generated(400),
-  );
-});
+test('whatever guests and staff do, sums, orders and numbers stay right', () =>
+  forAll(400, start, fc.array(fc.record({ tab, action }), { maxLength: 60, size: 'max' }), run));

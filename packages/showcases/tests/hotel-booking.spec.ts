@@ -68,12 +68,12 @@ async function book(page: Page, room: string): Promise<string> {
 // The house's clock is that of Lisbon, wherever somebody looks.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
   await context.clock.setFixedTime(new Date('2026-06-02T09:00:00Z'));
+  await page.goto(address);
 });
 
 test('a stay is booked, takes its room and is kept', async ({ page }) => {
-  await page.goto(address);
   await chooseDates(page);
   const adega = page
     .getByRole('listitem')
@@ -103,7 +103,6 @@ test('a stay is booked, takes its room and is kept', async ({ page }) => {
 });
 
 test('the calendar answers the keyboard as a grid of dates', async ({ page }) => {
-  await page.goto(address);
   const today = day(page, 'terça-feira, 2 de junho de 2026');
   await today.focus();
   const steps = [
@@ -198,7 +197,6 @@ test('a page that stays open follows the day in Lisbon', async ({ page }) => {
 });
 
 test('what is shown first is what is paid last', async ({ page }) => {
-  await page.goto(address);
   await page.getByRole('button', { name: 'Mais crianças' }).click();
   await day(page, 'quinta-feira, 11 de junho de 2026').click();
   await day(page, 'domingo, 14 de junho de 2026').click();
@@ -233,7 +231,6 @@ test('a phone shows a refusal, and holds a name of one long word', async ({ page
 });
 
 test('the skip link stays on the step, also at once after a choice', async ({ page }) => {
-  await page.goto(address);
   await chooseDates(page);
   const choose = page.getByRole('button', { name: 'Escolher Quarto do Rio' });
   const skip = page.getByRole('link', { name: pt.page.skip });
@@ -253,7 +250,6 @@ test('the skip link stays on the step, also at once after a choice', async ({ pa
 });
 
 test('the rooms can be looked at before there are dates', async ({ page }) => {
-  await page.goto(address);
   await page.getByRole('link', { name: 'Quarto', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Os quartos da casa' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
@@ -261,7 +257,6 @@ test('the rooms can be looked at before there are dates', async ({ page }) => {
 });
 
 test('the legend shows the lowest prices above it', async ({ page }) => {
-  await page.goto(address);
   const shown = async (cells: string) =>
     (await page.locator(`${cells} .price`).allTextContents())
       .map(Number)
@@ -355,14 +350,12 @@ test('the hotel’s side and the guest’s see each other’s changes', async ({
 
 /** Books the room above the river, from 11 to 14 June. */
 async function bookRiver(page: Page): Promise<string> {
-  await page.goto(address);
   await chooseDates(page);
   return book(page, 'Quarto do Rio');
 }
 
 test('a booking greets its guest before, during and after the stay', async ({ page }) => {
   const status = page.locator('main [role="status"], body > [role="status"]').first();
-  await page.goto(address);
   await chooseStay(page);
   await page.getByLabel('NIF').fill('123456788');
   await confirm(page);
@@ -438,7 +431,6 @@ test('a cancellation that has become dearer is asked for again', async ({ page }
 });
 
 test('a price that changes under the form is said before confirming', async ({ page }) => {
-  await page.goto(address);
   await chooseStay(page);
   await fillGuest(page);
   await setRate(await openDesk(page), deskPt, pt.rooms.rio.name, '300');
@@ -682,7 +674,6 @@ test('the hotel sees two weeks of free rooms and prices on one screen', async ({
 });
 
 test('dates without room for more guests say so, and come back with fewer', async ({ page }) => {
-  await page.goto(address);
   const more = page.getByRole('button', { name: pt.dates.more(pt.dates.adults) });
   const less = page.getByRole('button', { name: pt.dates.less(pt.dates.adults) });
   const hint = page.locator('.hint');

@@ -2,12 +2,11 @@
  * The main jobs of guest and owner from another time zone, with midnight in Lisbon in the middle.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { es as bakers } from '../bakery/owner/words/es.ts';
-import { es as bakery } from '../bakery/words/es.ts';
 import { type Code, locales } from '../browser/language.ts';
 import { en as desk } from '../hotel-booking/owner/words/en.ts';
 import { en as hotel } from '../hotel-booking/words/en.ts';
 import { pt as restaurant } from '../restaurant-orders/words/pt.ts';
+import { add, confirm, pickSlot, bakers as sellers, shops } from './bakery-steps.ts';
 import { chooseStay, fillGuest } from './hotel-booking-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -34,11 +33,11 @@ const openBoth = async (
 };
 
 const dayMonth = (code: Code, day: string) =>
-  new Intl.DateTimeFormat(locales[code], {
+  new Date(day).toLocaleDateString(locales[code], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
-  }).format(new Date(day));
+  });
 
 test('hotel-booking: who books for tomorrow is an arrival of the day after midnight', async ({
   context,
@@ -61,21 +60,19 @@ test('hotel-booking: who books for tomorrow is an arrival of the day after midni
 test('bakery: what was reserved before eight is baked, and handed over after midnight', async ({
   context,
 }) => {
-  const { bakes, page, shelf } = bakery;
+  const bakery = shops.es;
   const time = '2026-05-15T19:30:00+01:00';
   const { guest, house } = await openBoth(context, time, 'bakery', 'es', '#balcao');
   const near = new Intl.RelativeTimeFormat(locales.es, { numeric: 'auto' });
   const production = (daysAhead: number, day: string) =>
-    bakers.production(`${near.format(daysAhead, 'day')}, ${dayMonth('es', day)}`);
+    sellers.es.production(`${near.format(daysAhead, 'day')}, ${dayMonth('es', day)}`);
   const list = house.getByRole('heading', { level: 2 }).first();
-  const total = house.getByRole('row', { name: bakes.nata.name }).locator('b');
+  const total = house.getByRole('row', { name: bakery.bakes.nata.name }).locator('b');
   await expect(list).toHaveText(production(1, '2026-05-16'));
   const before = Number(await total.textContent());
-  await guest.getByRole('button', { name: shelf.more(bakes.nata.name) }).click();
-  await guest.locator('#slots label:has(:enabled)').first().click();
-  await guest.locator('#name').fill('Rita Lopes');
-  await guest.locator('#phone').fill('912 345 678');
-  await guest.getByRole('button', { name: page.confirm }).click();
+  await add(guest, 'nata');
+  await pickSlot(guest);
+  await confirm(guest, bakery);
   await expect(guest.getByRole('dialog')).toContainText(
     `${near.format(1, 'day')}, ${dayMonth('es', '2026-05-16')}`,
   );

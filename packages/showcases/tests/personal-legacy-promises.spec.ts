@@ -1,9 +1,8 @@
 /** What the memorial's story promises beside what its own tests show. */
 
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
-import { address, legacy, write } from './personal-legacy-steps.ts';
+import { address, legacy, openFamily, write } from './personal-legacy-steps.ts';
 import { expect, test } from './test.ts';
 
 const { pt, en } = legacy;
@@ -81,10 +80,7 @@ test('the whole life prints: every chapter and every letter', async ({ page }) =
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: pt.page.themes.school }).click();
   const isPrinted = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.print = () => resolve(true);
-      }),
+    () => new Promise((resolve) => Object.assign(window, { print: () => resolve(true) })),
   );
   await page.getByRole('button', { name: pt.page.foot.print }).click();
   expect(await isPrinted).toBe(true);
@@ -94,23 +90,13 @@ test('the whole life prints: every chapter and every letter', async ({ page }) =
 
 test('two correct one chapter: both are kept, or one is chosen', async ({ page, context }) => {
   const tomas = await context.newPage();
-  const open = async (tab: Page) => {
-    await tab.goto(`${address}?lang=en#familia`);
-    const side = tab.getByRole('dialog', { name: en.family.title });
-    return {
-      side,
-      title: side.getByRole('textbox', { name: en.family.chapterTitle }),
-      first: side.getByRole('textbox', { name: en.family.first }),
-      save: side.getByRole('button', { name: en.family.save, exact: true }),
-    };
-  };
-  const one = await open(page);
-  const other = await open(tomas);
+  const [one, other] = [await openFamily(page, 'en'), await openFamily(tomas, 'en')];
+  const first = (who: typeof one) => who.side.getByRole('textbox', { name: en.family.first });
   await one.title.fill('A night of storm');
-  await other.first.fill('It was the 14th of January.');
+  await first(other).fill('It was the 14th of January.');
   await one.save.click();
   await other.save.click();
-  await expect(one.first).toHaveValue('It was the 14th of January.');
+  await expect(first(one)).toHaveValue('It was the 14th of January.');
   await expect(other.title).toHaveValue('A night of storm');
 
   await one.title.fill('The night of the storm');
@@ -137,21 +123,17 @@ test('what the browser does not store is not said to be saved for good', async (
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto(`${address}?lang=en#familia`);
-  const side = page.getByRole('dialog', { name: en.family.title });
-  await side.getByRole('textbox', { name: en.family.chapterTitle }).fill('A night of storm');
-  await side.getByRole('button', { name: en.family.save, exact: true }).click();
+  const { side, title, save } = await openFamily(page, 'en');
+  await title.fill('A night of storm');
+  await save.click();
   await expect(side.getByText(en.family.notKept)).toBeVisible();
   await expect(side.getByText(en.family.saved('English'))).toHaveCount(0);
 });
 
 test('a correction not saved outlasts other chapters, languages, closing', async ({ page }) => {
-  await page.goto(`${address}#familia`);
-  const side = page.getByRole('dialog', { name: pt.family.title });
-  const title = side.getByRole('textbox', { name: pt.family.chapterTitle });
+  const { side, title, discard } = await openFamily(page);
   const chapter = side.getByRole('combobox', { name: pt.family.chapter });
   const language = side.getByRole('combobox', { name: pt.family.language });
-  const discard = side.getByRole('button', { name: pt.family.discard });
   await expect(discard).toBeHidden();
   await title.fill('Uma noite de temporal');
   await chapter.selectOption('kite');
@@ -180,14 +162,12 @@ test('a correction not saved outlasts other chapters, languages, closing', async
 test('a correction is for the language that it says', async ({ page, context }) => {
   const english = await context.newPage();
   await english.goto(`${address}?lang=en`);
-  await page.goto(`${address}#familia`);
-  const side = page.getByRole('dialog', { name: pt.family.title });
+  const { side, title, save } = await openFamily(page);
   await expect(side.getByText(pt.family.oneLanguage)).toBeVisible();
-  const title = side.getByRole('textbox', { name: pt.family.chapterTitle });
   await side.getByRole('combobox', { name: pt.family.language }).selectOption('en');
   await expect(title).toHaveAttribute('lang', 'en-GB');
   await title.fill('A night of storm');
-  await side.getByRole('button', { name: pt.family.save, exact: true }).click();
+  await save.click();
   await expect(side.getByText(pt.family.saved('inglês'))).toBeVisible();
   await expect(english.getByRole('heading', { name: 'A night of storm' })).toBeVisible();
   await expect(page.locator('[data-word="page.storm.title"]')).not.toHaveText('A night of storm');
@@ -202,10 +182,9 @@ test('the family takes everything with it in one file', async ({ page }) => {
     .getByRole('textbox', { name: words.page.book.message })
     .fill('1, 2, 3… <i>15</i> & 16.');
   await page.getByRole('button', { name: words.page.book.write }).click();
-  await page.getByRole('link', { name: words.page.book.family }).click();
-  const side = page.getByRole('dialog', { name: words.family.title });
-  await side.getByRole('textbox', { name: words.family.chapterTitle }).fill('Title of ours');
-  await side.getByRole('button', { name: words.family.save, exact: true }).click();
+  const { side, title, save } = await openFamily(page, 'en');
+  await title.fill('Title of ours');
+  await save.click();
   const coming = page.waitForEvent('download');
   await side.getByRole('button', { name: words.family.download }).click();
   const download = await coming;
@@ -263,11 +242,7 @@ test('a message taken out that finds the book full says so', async ({ page, cont
 });
 
 test('a chapter is not saved empty, and each save can be undone', async ({ page }) => {
-  await page.goto(`${address}?lang=en#familia`);
-  const side = page.getByRole('dialog', { name: en.family.title });
-  const title = side.getByRole('textbox', { name: en.family.chapterTitle });
-  const save = side.getByRole('button', { name: en.family.save, exact: true });
-  const undo = side.getByRole('button', { name: en.family.undo, exact: true });
+  const { side, title, save, discard, undo } = await openFamily(page, 'en');
   for (const nothing of ['', '   ']) {
     await title.fill(nothing);
     await save.click();
@@ -276,9 +251,8 @@ test('a chapter is not saved empty, and each save can be undone', async ({ page 
     await expect(side.getByText(en.family.missing)).toBeInViewport();
   }
   await title.fill('A first title');
-  await expect(
-    side.getByRole('option', { name: en.family.draft(en.page.storm.title) }),
-  ).toHaveCount(1);
+  const draft = en.family.draft(en.page.storm.title);
+  await expect(side.getByRole('option', { name: draft })).toHaveCount(1);
   await save.click();
   // What was said of it is in sight.
   await expect(side.getByText(en.family.saved('English'))).toBeInViewport();
@@ -288,7 +262,7 @@ test('a chapter is not saved empty, and each save can be undone', async ({ page 
   await undo.click();
   await expect(title).toHaveValue('A first title');
   await title.fill('A third title');
-  await side.getByRole('button', { name: en.family.discard }).click();
+  await discard.click();
   await expect(title).toHaveValue('A first title');
   await undo.click();
   await expect(title).toHaveValue('A third title');

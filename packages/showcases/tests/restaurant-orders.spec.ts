@@ -13,9 +13,10 @@ const { name: coffee } = dishes.cafe;
 const { name: octopus } = dishes.polvo;
 const { name: pudding } = dishes.pudim;
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
   // Thursday at lunch: the kitchen takes orders.
   await context.clock.install({ time: '2026-05-14T13:12:00+01:00' });
+  await page.goto(address);
 });
 
 /** Opens a dish, leaves its options as given, and puts it on the order. */
@@ -82,14 +83,11 @@ test('the clock draws nothing anew while an hour is pretended', async ({ page })
 for (const width of [320, 1280]) {
   test(`presses on the place of "send" only send, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(address);
     await choose(page, octopus);
     if (width < 992) {
       const opener = page.getByRole('button', { name: /^1 por enviar/ });
       await opener.click();
-      const close = page
-        .getByRole('dialog', { name: bill.title })
-        .getByRole('button', { name: 'Fechar' });
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Fechar' });
       await expect(close).toBeInViewport({ ratio: 1 });
       await close.click();
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -113,7 +111,6 @@ for (const width of [320, 1280]) {
 }
 
 test('a dish that runs out can be neither chosen, added nor sent', async ({ page }) => {
-  await page.goto(address);
   await choose(page, coffee);
   const opener = page.getByRole('button', { name: pt.menu.choose(octopus) });
   const send = page.getByRole('button', { name: bill.send });
@@ -146,7 +143,6 @@ test('a dish that runs out can be neither chosen, added nor sent', async ({ page
 });
 
 test('the button adds what the order has room for, and says how much that is', async ({ page }) => {
-  await page.goto(address);
   const dish = 'Arroz-doce';
   const open = page.getByRole('button', { name: `Escolher ${dish}` });
   const dialog = page.getByRole('dialog', { name: dish });
@@ -173,7 +169,6 @@ test('the button adds what the order has room for, and says how much that is', a
 });
 
 test('an open bill follows what others order, divided to the cent', async ({ page }) => {
-  await page.goto(address);
   const paper = paperOf(page);
   await order(page, 7, octopus);
   const other = await open(page, '');
@@ -195,7 +190,6 @@ test('an open bill follows what others order, divided to the cent', async ({ pag
 });
 
 test('two waiters take no sum twice, and the second is told', async ({ page }) => {
-  await page.goto(address);
   await order(page, 8, soup, pudding);
   const [first, second] = [await open(page, '#sala'), await open(page, '#sala')];
   await takeFrom(second, 8).click();
@@ -225,7 +219,6 @@ test('two waiters take no sum twice, and the second is told', async ({ page }) =
 });
 
 test('an open sheet says what was served, and holds one long word', async ({ page }) => {
-  await page.goto(address);
   // The bar of an allergy is there when there is something to say.
   await page.getByRole('button', { name: pt.menu.choose(soup) }).click();
   const box = await page.getByRole('dialog').locator('p.allergy').boundingBox();
@@ -247,7 +240,6 @@ test('an open sheet says what was served, and holds one long word', async ({ pag
 });
 
 test('the bill goes with its guests, an allergy to the kitchen', async ({ page }) => {
-  await page.goto(address);
   const paper = paperOf(page);
   await page.getByRole('button', { name: 'Escolher Polvo à lagareiro' }).click();
   const dialog = page.getByRole('dialog', { name: octopus });
@@ -332,7 +324,6 @@ test('the bill goes with its guests, an allergy to the kitchen', async ({ page }
 });
 
 test('each part of a bill has its receipt, for guests and staff', async ({ page }) => {
-  await page.goto(address);
   await order(page, 8, soup, pudding);
   const floor = await open(page, '#sala');
   await mark(floor, 8, pudding);
@@ -340,17 +331,12 @@ test('each part of a bill has its receipt, for guests and staff', async ({ page 
   await expect(page.locator('.bill .receipts li')).toContainText('5,20');
   await expect(page.getByRole('status')).toContainText(/A sua conta mudou: ficam 3,80\s€/);
 
-  const printed = (who: Page) =>
-    who.evaluate(() => {
-      Object.assign(window, { print: () => {} });
-    });
   for (const who of [page, floor]) {
-    await printed(who);
+    await who.evaluate(() => void Object.assign(window, { print: () => {} }));
     await who.getByRole('button', { name: bill.printOne(1) }).click();
     await who.emulateMedia({ media: 'print' });
-    await expect(who.locator('.on-paper')).toContainText(`${bill.part}`);
-    await expect(who.locator('.on-paper')).toContainText('5,20');
-    await expect(who.locator('.on-paper')).toContainText(bill.notInvoice);
+    for (const said of [bill.part, '5,20', bill.notInvoice])
+      await expect(who.locator('.on-paper')).toContainText(said);
     await expect(who.locator('.kitchen')).toBeHidden();
     await who.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(who.locator('.on-paper')).toBeEmpty();
@@ -371,22 +357,20 @@ test('each part of a bill has its receipt, for guests and staff', async ({ page 
 
 test('whoever orders what they are allergic to is warned', async ({ page }) => {
   const words = en;
+  const { name } = words.dishes.tabua;
+  const walnuts = words.allergens['frutos de casca rija'];
   await page.goto(`${address}?lang=en`);
-  const name = words.dishes.tabua.name;
   await page.getByRole('button', { name: words.menu.choose(name) }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByLabel(words.menu.allergy).check();
-  await dialog.getByLabel(words.allergens['frutos de casca rija'], { exact: true }).check();
-  const warning = words.menu.conflict(words.allergens['frutos de casca rija']);
+  await dialog.getByLabel(walnuts, { exact: true }).check();
+  const warning = words.menu.conflict(walnuts);
   await expect(dialog.getByRole('alert')).toHaveText(warning);
   await expectNoViolation(page);
   // Without the walnuts there is none.
   await dialog.getByLabel(words.choices.noWalnuts).check();
   await expect(dialog.getByRole('alert')).toHaveText('');
-  const nuts = dialog
-    .locator('.allergens')
-    .first()
-    .getByText(words.allergens['frutos de casca rija']);
+  const nuts = dialog.locator('.allergens').first().getByText(walnuts);
   await expect(nuts).toHaveCount(0);
   await dialog.getByLabel(words.choices.noWalnuts).uncheck();
   await expect(nuts).toHaveCount(1);
@@ -400,7 +384,6 @@ test('whoever orders what they are allergic to is warned', async ({ page }) => {
 });
 
 test('one press moves an order on; the place of the keyboard goes with it', async ({ page }) => {
-  await page.goto(address);
   for (const dish of [soup, dishes.vinhao.name]) await choose(page, dish);
   await page.getByRole('button', { name: bill.whichTable }).click();
   await page.getByRole('button', { name: pt.tables.table(8) }).click();
@@ -408,11 +391,8 @@ test('one press moves an order on; the place of the keyboard goes with it', asyn
   await expect(page.locator('#bill-title')).toBeFocused();
   await page.goto(`${address}#cozinha`);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    /^Por fazer/,
-    /^A preparar/,
-    /^Pronto/,
-  ]);
+  const columns = [/^Por fazer/, /^A preparar/, /^Pronto/];
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(columns);
   // The bar does not read about soup, nor the kitchen about wine.
   await expect(page.locator('.ticket')).toHaveCount(1);
   await page.getByRole('button', { name: todo.next }).click();
@@ -424,9 +404,8 @@ test('one press moves an order on; the place of the keyboard goes with it', asyn
   }
   await expect(title).toBeFocused();
   await page.getByRole('button', { name: staff.unserve }).click();
-  await expect(page.getByRole('region', { name: ready.title }).locator('.ticket')).toContainText(
-    soup,
-  );
+  const waiting = page.getByRole('region', { name: ready.title }).locator('.ticket');
+  await expect(waiting).toContainText(soup);
   await page.goto(`${address}#sala`);
   await takeFrom(page, 8).press('Enter');
   await page.getByRole('button', { name: pay.isPaid }).press('Enter');
@@ -466,11 +445,8 @@ test('the screen stays on and rings, once somebody has switched it on', async ({
         request: () => {
           heard.locks += 1;
           const lock = new EventTarget();
-          return Promise.resolve(
-            Object.assign(lock, {
-              release: () => Promise.resolve(lock.dispatchEvent(new Event('release'))),
-            }),
-          );
+          const release = async () => lock.dispatchEvent(new Event('release'));
+          return Promise.resolve(Object.assign(lock, { release }));
         },
       },
     });
@@ -482,7 +458,6 @@ test('the screen stays on and rings, once somebody has switched it on', async ({
   });
   await kitchen.goto(`${address}#cozinha`);
   const heard = () => kitchen.evaluate(() => Reflect.get(window, 'heard'));
-  await page.goto(address);
   await order(page, 8, soup);
   await expect(kitchen.locator('.ticket')).toHaveCount(1);
   expect(await heard()).toEqual({ locks: 0, notes: 0 });
@@ -509,18 +484,17 @@ test('the screen stays on and rings, once somebody has switched it on', async ({
 });
 
 test('a browser that cannot keep the screen on says so', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.context().addInitScript(() => {
     Object.defineProperty(navigator, 'wakeLock', {
       value: { request: () => Promise.reject(new DOMException('low', 'NotAllowedError')) },
     });
   });
-  await page.goto(`${address}#bar`);
-  await page.getByRole('button', { name: staff.watch }).click();
-  await expect(page.getByText(staff.dozing)).toBeVisible();
+  const bar = await open(page, '#bar');
+  await bar.getByRole('button', { name: staff.watch }).click();
+  await expect(bar.getByText(staff.dozing)).toBeVisible();
 });
 
 test('the kitchen prints its tickets in black on white', async ({ page }) => {
-  await page.goto(address);
   await order(page, 8, coffee);
   await page.goto(`${address}#sala`);
   await takeAll(page, 8);
@@ -542,7 +516,6 @@ test('the kitchen prints its tickets in black on white', async ({ page }) => {
 });
 
 test('what is taken off is crossed out or gone, and its guests see it', async ({ page }) => {
-  await page.goto(address);
   const paper = paperOf(page);
   const [floor, kitchen] = [await open(page, '#sala'), await open(page, '#cozinha')];
   const cook = (name: string) => kitchen.getByRole('button', { name }).click();
@@ -582,7 +555,6 @@ test('what is taken off is crossed out or gone, and its guests see it', async ({
 });
 
 test('a void payment is not owed by the guests who have come since', async ({ page }) => {
-  await page.goto(address);
   const paper = paperOf(page);
   const floor = await open(page, '#sala');
   await order(page, 1, soup);
@@ -653,7 +625,6 @@ test('a day of rest promises nothing, a pretended hour says it is one', async ({
 });
 
 test('what is typed for a dish outlasts closing and reload', async ({ page }) => {
-  await page.goto(address);
   const opener = page.getByRole('button', { name: pt.menu.choose(coffee) });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: coffee });
@@ -692,7 +663,6 @@ test('what is typed for a dish outlasts closing and reload', async ({ page }) =>
 });
 
 test('whoever comes back from the kitchen is where they were reading', async ({ page }) => {
-  await page.goto(address);
   // Nobody leaves before the page has heard that they scroll.
   const reading = await page.getByRole('heading', { name: 'Pudim Abade de Priscos' }).evaluate(
     (heading) =>
@@ -714,7 +684,6 @@ test('whoever comes back from the kitchen is where they were reading', async ({ 
 });
 
 test('a dish is shown that is chosen again as its dialog closes', async ({ page }) => {
-  await page.goto(address);
   const dialog = page.getByRole('dialog', { name: 'Bife à Tasca' });
   const opener = page.getByRole('button', { name: 'Escolher Bife à Tasca' });
   await opener.click();
@@ -732,7 +701,6 @@ test('a dish is shown that is chosen again as its dialog closes', async ({ page 
 });
 
 test('can be used with the keyboard alone', async ({ page }) => {
-  await page.goto(address);
   const opener = page.getByRole('button', { name: 'Escolher Bife à Tasca' });
   await opener.focus();
   await page.keyboard.press('Enter');
