@@ -1,25 +1,21 @@
 /** The doctor's command beside a running server: its one message is followed up to the mail server's answer. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freePort } from '../process.ts';
 import { folderOfTest } from '../temporary-folder.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { runNode, startSite } from './site-process.ts';
+import { mailServerOfTest, mailTo, siteOfTest } from './of-test.ts';
+import { runNode } from './site-process.ts';
 import { manifest, writeSmallSite } from './small-site.ts';
 
 const script = join(import.meta.dirname, '../../server/commands/doctor.ts');
 let folder: string;
-let mailServer: MailServer;
+let places: Record<string, string>;
 
 beforeEach(async () => {
   folder = folderOfTest('doctor');
   await writeSmallSite(join(folder, 'dist'));
-  mailServer = await startMailServer();
-});
-
-afterEach(async () => {
-  await mailServer.stop();
+  places = { SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: join(folder, 'outbox') };
 });
 
 test('the server itself looks at its public address when it may, with all its checks', async () => {
@@ -27,18 +23,14 @@ test('the server itself looks at its public address when it may, with all its ch
   const file = join(folder, 'dist/manifest.json');
   const site = { ...manifest.site, url: `http://127.0.0.1:${port}` };
   await writeFile(file, JSON.stringify({ ...manifest, site }));
-  const env = { SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: join(folder, 'outbox') };
-  const started = { ...env, PORT: String(port), HOST: '127.0.0.1', DOCTOR_DAILY: '1' };
-  const { lines, child, exited } = await startSite(folder, started);
+  const env = { ...places, PORT: String(port), HOST: '127.0.0.1', DOCTOR_DAILY: '1' };
+  const { lines } = await siteOfTest(folder, env);
   const visited = () => lines.find((line) => line.includes('doctor-visited'));
   await expect.poll(visited, { timeout: 20_000 }).toContain('"faults":"visitors-as-one"');
-  child.kill('SIGTERM');
-  await exited;
 });
 
 test('an example’s address is not visited, and the start says so', async () => {
-  const env = { SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: join(folder, 'outbox') };
-  const { lines, child, exited } = await startSite(folder, { ...env, DOCTOR_DAILY: '1' });
+  const { lines, child, exited } = await siteOfTest(folder, { ...places, DOCTOR_DAILY: '1' });
   child.kill('SIGTERM');
   await exited;
   expect(lines.join('\n')).toContain(
@@ -47,13 +39,9 @@ test('an example’s address is not visited, and the start says so', async () =>
 });
 
 test('one message is followed to the mail server, which takes or refuses it', async () => {
-  const env = {
-    SITE_DIR: join(folder, 'dist'),
-    OUTBOX_DIR: join(folder, 'outbox'),
-    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-    MAIL_TO: 'ana@mail.example',
-  };
-  const site = await startSite(folder, env);
+  const mailServer = await mailServerOfTest();
+  const env = { ...places, ...mailTo(mailServer) };
+  const site = await siteOfTest(folder, env);
   for (const [refusal, line, words] of [
     [undefined, '✔ one message', 'The mail server has taken it.'],
     [{ at: 'data', code: 554, text: 'No' }, '✖ one message', '554 No'],
@@ -69,6 +57,4 @@ test('one message is followed to the mail server, which takes or refuses it', as
     expect(lines.join('\n')).toContain(words);
   }
   expect(mailServer.received).toHaveLength(1);
-  site.child.kill('SIGTERM');
-  await site.exited;
 });

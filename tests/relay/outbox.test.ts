@@ -1,12 +1,13 @@
 /** The command of the owner, without a server that runs. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Outbox, openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
 import { ownerWords } from '../../server/words/owner-words.ts';
 import { folderOfTest } from '../temporary-folder.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import type { MailServer } from './mail-server.ts';
+import { mailServerOfTest, mailTo } from './of-test.ts';
 import { runOutbox } from './run-outbox.ts';
 import { sampleMessage } from './sample-message.ts';
 import { manifest, writeSmallSite } from './small-site.ts';
@@ -25,19 +26,12 @@ beforeEach(async () => {
   const root = join(folder, 'data/outbox');
   await makeOutbox(root);
   outbox = openOutbox(root);
-  mail = await startMailServer();
-});
-
-afterEach(async () => {
-  await mail.stop();
+  mail = await mailServerOfTest();
 });
 
 const run = (args: string[], env: Record<string, string> = {}) =>
   runOutbox(args, folder, { SITE_DIR: join(folder, 'dist'), ...env });
-const withMail = () => ({
-  SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-  MAIL_TO: 'ola@studio.example',
-});
+const withMail = () => mailTo(mail);
 
 test('shows some of many messages and their count, and junk without a character that would turn a line round', async () => {
   for (let number = 0; number < 12; number += 1) await outbox.keep(sampleMessage());
@@ -68,20 +62,15 @@ test('exports each message as a mail', async () => {
 });
 
 test('sends a test and shows the mail server’s answer, with the remedy', async () => {
-  expect(await run(['test'], withMail())).toEqual({
-    code: 0,
-    text: expect.stringContaining('250 kept as 4711'),
-  });
+  const answer = expect.stringContaining('250 kept as 4711');
+  expect(await run(['test'], withMail())).toEqual({ code: 0, text: answer });
   mail.refusal = { at: 'recipient', code: 550, text: 'No such user here' };
   for (const [settings, cause] of [
     [withMail(), /550 No such user here[\s\S]*MAIL_TO/],
     [{ ...withMail(), SMTP_URL: 'smtp://127.0.0.1:1' }, /ECONNREFUSED[\s\S]*não responde ninguém/],
     [{}, /SMTP_URL/],
   ] as const)
-    expect(await run(['test'], settings)).toEqual({
-      code: 1,
-      text: expect.stringMatching(cause),
-    });
+    expect(await run(['test'], settings)).toEqual({ code: 1, text: expect.stringMatching(cause) });
 });
 
 test('sends what waits, and explains failures', async () => {

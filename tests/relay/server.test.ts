@@ -4,18 +4,18 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
 import { ownerWords } from '../../server/words/owner-words.ts';
 import { honeypotName, sendPath } from '../../src/contact/contact-message.ts';
 import { freePort } from '../process.ts';
 import { folderOfFile } from '../temporary-folder.ts';
-import { startMailServer } from './mail-server.ts';
+import { mailServerOfTest, mailTo, siteOfTest } from './of-test.ts';
 import { messageBody, postMessage } from './post-message.ts';
 import { runOutbox } from './run-outbox.ts';
 import { sampleMessage } from './sample-message.ts';
-import { runSite, type SiteProcess, startSite } from './site-process.ts';
+import { runSite } from './site-process.ts';
 import { manifest, texts, writeSmallSite } from './small-site.ts';
 import { header, readMail } from './stored-mail.ts';
 
@@ -25,19 +25,9 @@ const loopback = { HOST: '127.0.0.1' };
 
 const root = folderOfFile('site');
 let folder: string;
-const processes: SiteProcess[] = [];
-const cleanUp: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   await writeSmallSite(join(root, 'dist'));
-});
-
-afterEach(async () => {
-  for (const { child, exited } of processes.splice(0)) {
-    child.kill('SIGKILL');
-    await exited;
-  }
-  for (const step of cleanUp.splice(0)) await step();
 });
 
 async function newFolder() {
@@ -45,25 +35,9 @@ async function newFolder() {
   return folder;
 }
 
-async function start(
-  env: Record<string, string> = {},
-  where?: string,
-  nodeArguments: string[] = [],
-): Promise<SiteProcess> {
+async function start(env: Record<string, string> = {}, where = '', nodeArguments: string[] = []) {
   const settings = { SITE_DIR: join(root, 'dist'), ...loopback, ...env };
-  const site = await startSite(where ?? (await newFolder()), settings, nodeArguments);
-  processes.push(site);
-  return site;
-}
-
-/** A mail server, and the settings that make the site use it. */
-async function withMail() {
-  const mail = await startMailServer();
-  cleanUp.push(mail.stop);
-  return {
-    mail,
-    env: { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' },
-  };
+  return siteOfTest(where || (await newFolder()), settings, nodeArguments);
 }
 
 /** A message that was sent so many days ago. */
@@ -71,6 +45,12 @@ const keepSent = (outbox: string, days: number) =>
   writeFile(
     join(outbox, `cur/1.Ra,sent=${Math.floor(Date.now() / 1000) - days * 86_400}:2,S`),
     'Subject: Olá',
+  );
+
+const answersAt = (origin: string) =>
+  fetch(`${origin}/healthz`).then(
+    ({ status }) => status,
+    () => 'gone',
   );
 
 const eventually = (check: () => unknown) => expect.poll(check, { interval: 50 });
@@ -122,7 +102,7 @@ test('without settings messages wait in private files, and the start says where 
 
 test('the build is not read while serving', async () => {
   const watch = ['--import', join(import.meta.dirname, 'watch-files.ts')];
-  const { origin, lines } = await start({}, undefined, watch);
+  const { origin, lines } = await start({}, '', watch);
   // Of the build; the outbox is looked at whenever its time has come.
   const fileCalls = () => lines.filter((line) => /^file .*\bdist\b/.test(line));
   // The proof that the watch works: the build was read.
@@ -178,7 +158,7 @@ describe('starting and stopping', () => {
   test('a port in use is reported in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    cleanUp.push(async () => other.close());
+    onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
     const env = { SITE_DIR: join(root, 'dist'), ...loopback, PORT: String(port) };
     const { exited, lines } = runSite(await newFolder(), env);
@@ -199,12 +179,7 @@ describe('starting and stopping', () => {
     const closed = new Promise((resolve) => socket.on('close', resolve));
     await eventually(() => answer).toMatch(/^HTTP\/1.1 100 /);
     child.kill('SIGTERM');
-    await eventually(() =>
-      fetch(origin).then(
-        () => 'answers',
-        () => 'gone',
-      ),
-    ).toBe('gone');
+    await eventually(() => answersAt(origin)).toBe('gone');
     socket.write(body);
     await closed;
     expect(answer).toMatch(/\r\n\r\nHTTP\/1.1 200 [\s\S]*connection: close[\s\S]*OK$/i);
@@ -264,18 +239,13 @@ test.each([
       detached: true,
     });
     const group = child.pid ?? 0;
-    const answers = () =>
-      fetch(`${origin}/healthz`).then(
-        ({ status }) => status,
-        () => 'gone',
-      );
     try {
-      await eventually(answers).toBe(200);
+      await eventually(() => answersAt(origin)).toBe(200);
       for (let count = 0; count < 3; count += 1)
         expect((await postMessage(origin)).status).toBe(200);
       expect(await readdir(join(folder, 'data/outbox/new'))).toHaveLength(3);
       process.kill(-group, 'SIGTERM');
-      await eventually(answers).toBe('gone');
+      await eventually(() => answersAt(origin)).toBe('gone');
     } finally {
       try {
         process.kill(-group, 'SIGKILL');
@@ -287,7 +257,8 @@ test.each([
 );
 
 test('a posted message arrives, also when it was left over, and a refused one is told by mail, readiness, stderr and the command that sends it again', async () => {
-  const { mail, env } = await withMail();
+  const mail = await mailServerOfTest();
+  const env = mailTo(mail);
   // Left by a process that was killed.
   const left = join(await newFolder(), 'data/outbox');
   await makeOutbox(left);

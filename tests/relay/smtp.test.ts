@@ -1,26 +1,22 @@
 /** The transport's handling of the answers of mail servers. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailOf, SendFailure } from '../../server/mail/mail.ts';
 import { createSmtp, type SmtpTimes } from '../../server/mail/smtp.ts';
 import { storedMessage } from '../../server/mail/stored-message.ts';
 import { createTransport } from '../../server/mail/transport.ts';
 import { parseSettings } from '../../server/settings.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import type { MailServer } from './mail-server.ts';
+import { mailServerOfTest } from './of-test.ts';
 import { identity, sampleMessage } from './sample-message.ts';
 import { readMail } from './stored-mail.ts';
 
 const minute = 60_000;
 let server: MailServer;
-const cleanUp: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
-  server = await startMailServer();
-});
-
-afterEach(async () => {
-  for (const step of [...cleanUp.splice(0), server.stop]) await step();
+  server = await mailServerOfTest();
 });
 
 function transport(port = server.port, times: Partial<SmtpTimes> = {}, login = '', options = '') {
@@ -80,11 +76,8 @@ test('the name of this server is that of the sender or the site, unless one is s
 describe('the password', () => {
   const login = 'studio:p%40ss%2Fw%23rd@';
 
-  async function withPassword(startTls: boolean) {
-    const other = await startMailServer({ user: 'studio', password: 'p@ss/w#rd', startTls });
-    cleanUp.push(other.stop);
-    return other;
-  }
+  const withPassword = (startTls: boolean) =>
+    mailServerOfTest({ user: 'studio', password: 'p@ss/w#rd', startTls });
 
   test('is sent over STARTTLS', async () => {
     const other = await withPassword(true);
@@ -102,21 +95,18 @@ describe('the password', () => {
 
   test('is not sent where the certificate has expired, which only the owner can end', async () => {
     const other = await withPassword(true);
-    const failure: unknown = await transport(
-      other.port,
-      {},
-      login,
-      '?requireTLS=true&rejectUnauthorized=true',
-    )(mail()).catch((error) => error);
-    expect(failure).toMatchObject({ kind: 'server', code: 'CERT_HAS_EXPIRED' });
-    expect(failure).toMatchObject({ isPermanent: true, advice: 'certificateExpired' });
+    const options = '?requireTLS=true&rejectUnauthorized=true';
+    const sending = transport(other.port, {}, login, options)(mail());
+    expect(await sending.catch((error: unknown) => error)).toMatchObject({
+      ...{ kind: 'server', code: 'CERT_HAS_EXPIRED' },
+      ...{ isPermanent: true, advice: 'certificateExpired' },
+    });
   });
 
   test('is reported as a fault of the settings when it is wrong', async () => {
     const other = await withPassword(false);
-    expect(await failureOf(transport(other.port, {}, 'studio:wrong@')(mail()))).toMatch(
-      /^server: 535/,
-    );
+    const sending = transport(other.port, {}, 'studio:wrong@')(mail());
+    expect(await failureOf(sending)).toMatch(/^server: 535/);
   });
 });
 

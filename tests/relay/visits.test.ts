@@ -2,33 +2,24 @@
 import { access, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { VisitsSettings } from '../../server/http/built-site.ts';
 import { addDays, createCalendar } from '../../server/visits/calendar.ts';
 import { openDayFiles } from '../../server/visits/day-files.ts';
 import { folderOfTest } from '../temporary-folder.ts';
-import { startMailServer } from './mail-server.ts';
+import { mailServerOfTest, mailTo, siteOfTest } from './of-test.ts';
 import { postMessage } from './post-message.ts';
-import { runNode, type SiteProcess, startSite } from './site-process.ts';
+import { runNode, type SiteProcess } from './site-process.ts';
 import { manifest, writeSmallSite } from './small-site.ts';
 import { visitsSample } from './visits-sample.ts';
 
 let folder: string;
 let outbox: string;
-let running: SiteProcess[];
 
 beforeEach(async () => {
   folder = folderOfTest('site');
   outbox = join(folder, 'outbox');
-  running = [];
   await writeSmallSite(join(folder, 'dist'));
-});
-
-afterEach(async () => {
-  for (const { child, exited } of running) {
-    child.kill('SIGKILL');
-    await exited;
-  }
 });
 
 const countVisits = (visits: VisitsSettings | undefined) =>
@@ -36,11 +27,8 @@ const countVisits = (visits: VisitsSettings | undefined) =>
 
 const places = () => ({ SITE_DIR: join(folder, 'dist'), OUTBOX_DIR: outbox });
 
-async function start(env: Record<string, string> = {}, nodeArguments: string[] = []) {
-  const site = await startSite(folder, { ...places(), ...env }, nodeArguments);
-  running.push(site);
-  return site;
-}
+const start = (env: Record<string, string> = {}, nodeArguments: string[] = []) =>
+  siteOfTest(folder, { ...places(), ...env }, nodeArguments);
 
 async function stop({ child, exited }: SiteProcess) {
   child.kill('SIGTERM');
@@ -88,37 +76,32 @@ const add = (day: string, counts: Record<string, number>) =>
   openDayFiles(outbox).write(day, 'a', new Map(Object.entries(counts)));
 
 test('what arrives is counted by page, language and source, messages by language, and mailed on Monday', async () => {
-  const mail = await startMailServer();
-  try {
-    await countVisits(visitsSample);
-    await add('2026-11-18', { 'page pt /': 12, 'from nobody': 12 });
-    const monday = `const { now } = Date; const lead = Date.parse('2026-11-23T09:00:00Z') - now(); Date.now = () => now() + lead;`;
-    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_TO: 'ola@studio.example' };
-    const preload = `data:text/javascript,${encodeURIComponent(monday)}`;
-    const site = await start(env, ['--import', preload]);
-    const { origin } = site;
-    for (const path of ['/', '/?lang=en&utm_source=flyer', '/contact?lang=es'])
-      expect(await open(origin, path, linked)).toBe(200);
-    expect(await open(origin, '/showcase/music-player/?lang=en', linked)).toBe(200);
-    expect((await send(site, 'en')).status).toBe(200);
-    await expect.poll(() => mail.received.length).toBe(2);
-    const texts = mail.received.map(({ text }) => text);
-    expect(texts.filter((text) => text.includes('Arrivals: 12 ('))).toHaveLength(1);
-    await expect.poll(() => readdir(join(outbox, 'visits'))).toContain('mailed');
-    await stop(site);
-    expect(await countsIn()).toEqual({
-      'from campaign flyer': 1,
-      'from host news.example': 3,
-      'from nobody': 12,
-      'message en': 1,
-      'page en /': 1,
-      'page en /showcase/music-player/': 1,
-      'page es /contact': 1,
-      'page pt /': 13,
-    });
-  } finally {
-    await mail.stop();
-  }
+  const mail = await mailServerOfTest();
+  await countVisits(visitsSample);
+  await add('2026-11-18', { 'page pt /': 12, 'from nobody': 12 });
+  const monday = `const { now } = Date; const lead = Date.parse('2026-11-23T09:00:00Z') - now(); Date.now = () => now() + lead;`;
+  const preload = `data:text/javascript,${encodeURIComponent(monday)}`;
+  const site = await start(mailTo(mail), ['--import', preload]);
+  const { origin } = site;
+  for (const path of ['/', '/?lang=en&utm_source=flyer', '/contact?lang=es'])
+    expect(await open(origin, path, linked)).toBe(200);
+  expect(await open(origin, '/showcase/music-player/?lang=en', linked)).toBe(200);
+  expect((await send(site, 'en')).status).toBe(200);
+  await expect.poll(() => mail.received.length).toBe(2);
+  const texts = mail.received.map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('Arrivals: 12 ('))).toHaveLength(1);
+  await expect.poll(() => readdir(join(outbox, 'visits'))).toContain('mailed');
+  await stop(site);
+  expect(await countsIn()).toEqual({
+    'from campaign flyer': 1,
+    'from host news.example': 3,
+    'from nobody': 12,
+    'message en': 1,
+    'page en /': 1,
+    'page en /showcase/music-player/': 1,
+    'page es /contact': 1,
+    'page pt /': 13,
+  });
 });
 
 test('the owner sees the last eight weeks, with pages and sources, and so does a program', async () => {
