@@ -10,7 +10,7 @@ import {
   sendPath,
 } from '../src/contact/contact-message.ts';
 import { outcomeHeader, refused } from '../src/contact/contact-outcome.ts';
-import { generated } from '../tests/generated.ts';
+import { forAll } from '../tests/generated.ts';
 import { manifest, renderContactReply, smallSite } from '../tests/relay/small-site.ts';
 import type { AcceptedMessage, RelayOptions } from './contact/relay.ts';
 import { createHandler } from './handler.ts';
@@ -29,6 +29,7 @@ const fields = {
   message: 'Bom dia.\nAté já',
 };
 const template = { ...fields, time: '21/11/2025, 10:00:00' };
+const tooMuch = 'x'.repeat(70_000);
 
 let kept: AcceptedMessage[];
 let lines: string[];
@@ -108,15 +109,9 @@ describe('a message', () => {
   test('in the format of the provider is kept and answered OK', async () => {
     const response = await build()(sendPath, json(request()));
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
-    expect(kept).toEqual([
-      {
-        fields,
-        time: template.time,
-        isJunk: false,
-        received: new Date(clock),
-        language: undefined,
-      },
-    ]);
+    const { time } = template;
+    const received = new Date(clock);
+    expect(kept).toEqual([{ fields, time, isJunk: false, received, language: undefined }]);
   });
 
   test('posted as a form by a script is kept and answered OK', async () => {
@@ -160,37 +155,29 @@ describe('a message', () => {
   });
 
   test('never has a line break in a line, or a character that a terminal obeys', async () => {
-    const odd = {
-      name: 'x\nBcc: c@d.pt',
-      subject: 'x\r\nBcc: c@d.pt',
-      message: 'a\0b\u001b[2J\u009b3m',
-    };
-    const response = await build()(sendPath, json(request({}, { ...odd, time: 'x\nBcc: c@d.pt' })));
+    const [name, subject, one] = ['x\nBcc: c@d.pt', 'x\r\nBcc: c@d.pt', 'x Bcc: c@d.pt'];
+    const odd = { name, subject, time: name, message: 'a\0b\u001b[2J\u009b3m' };
+    const response = await build()(sendPath, json(request({}, odd)));
     expect(response.status).toBe(200);
-    expect(kept).toMatchObject([
-      {
-        fields: { name: 'x Bcc: c@d.pt', subject: 'x Bcc: c@d.pt', message: 'ab[2J3m' },
-        time: 'x Bcc: c@d.pt',
-      },
-    ]);
+    const line = { name: one, subject: one, message: 'ab[2J3m' };
+    expect(kept).toMatchObject([{ fields: line, time: one }]);
   });
 
   test('with any valid text is kept unchanged', async () => {
     const post = build();
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
-    await fc.assert(
-      fc.asyncProperty(
-        text,
-        fc.constantFrom('\n', '\r\n', '\r'),
-        text,
-        async (first, ending, last) => {
-          kept = [];
-          const message = `x${first}${ending}${last}x`;
-          const response = await post(sendPath, json(request({}, { message })));
-          expect(response.status).toBe(200);
-          expect(kept[0]?.fields.message).toBe(`x${first}\n${last}x`);
-        },
-      ),
+    await forAll(
+      400,
+      text,
+      fc.constantFrom('\n', '\r\n', '\r'),
+      text,
+      async (first, ending, last) => {
+        kept = [];
+        const message = `x${first}${ending}${last}x`;
+        const response = await post(sendPath, json(request({}, { message })));
+        expect(response.status).toBe(200);
+        expect(kept[0]?.fields.message).toBe(`x${first}\n${last}x`);
+      },
     );
   });
 });
@@ -203,10 +190,8 @@ describe('a form posted without JavaScript', () => {
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const html = await response.text();
     expect(html).toContain('lang="es"');
-    const reply = JSON.parse(
-      html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1),
-    ) as ContactReply;
-    return { response, reply };
+    const reply = html.slice(html.indexOf('{'), html.lastIndexOf('}') + 1);
+    return { response, reply: JSON.parse(reply) as ContactReply };
   }
 
   test('is answered by a success page in its language', async () => {
@@ -227,12 +212,7 @@ describe('a form posted without JavaScript', () => {
     ['something is wrong with it', mistyped, 400, { values: wrong, problems: mistakes }],
     ['the disk is full', native, 503, { status: 'notSent', values: fields, problems: {} }],
     ['there were too many', native, 429, { status: 'notSent', values: fields }],
-    [
-      'it is far too large',
-      { ...native, message: 'x'.repeat(70_000) },
-      413,
-      { status: 'notAcceptedGone' },
-    ],
+    ['it is far too large', { ...native, message: tooMuch }, 413, { status: 'notAcceptedGone' }],
   ])('gets back only the typed values when %s', async (_, typed, status, expected) => {
     const post = build({ rateLimitMinute: 1 });
     if (status === 429) await post(sendFormPath, form({ ...native, subject: 'Outro' }));
@@ -352,7 +332,7 @@ describe('an invalid request', () => {
     ['another account', 400, request({ user_id: 'other' })],
     ['another service', 400, request({ service_id: 'other' })],
     ['another template', 400, request({ template_id: undefined })],
-    ['too much', 413, request({}, { message: 'x'.repeat(70_000) })],
+    ['too much', 413, request({}, { message: tooMuch })],
     ['plain text', 415, request(), { 'Content-Type': 'text/plain' }],
     ['compressed', 415, request(), { 'Content-Encoding': 'gzip' }],
     ['from another site', 403, request(), { Origin: 'https://evil.example' }],
@@ -398,10 +378,7 @@ describe('an invalid request', () => {
       },
     });
     const init = { headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
-    const response = await build({}, time === undefined ? {} : { bodyTime: time })(
-      sendPath,
-      init as RequestInit,
-    );
+    const response = await build({}, { bodyTime: time })(sendPath, init as RequestInit);
     expect(response.status).toBe(status);
     expect(sent).toBeLessThan(1_200_000);
   });
@@ -420,16 +397,13 @@ describe('an invalid request', () => {
         .record({ user_id: value, template_params: value })
         .map((found) => JSON.stringify(request(found)) ?? ''),
     );
-    await fc.assert(
-      fc.asyncProperty(bodies, fc.boolean(), async (body, isForm) => {
-        const headers = {
-          'Content-Type': isForm ? 'multipart/form-data; boundary=b' : 'application/json',
-        };
-        const response = await post(isForm ? sendFormPath : sendPath, { body, headers });
-        expect([200, 400]).toContain(response.status);
-      }),
-      generated(500),
-    );
+    await forAll(500, bodies, fc.boolean(), async (body, isForm) => {
+      const headers = {
+        'Content-Type': isForm ? 'multipart/form-data; boundary=b' : 'application/json',
+      };
+      const response = await post(isForm ? sendFormPath : sendPath, { body, headers });
+      expect([200, 400]).toContain(response.status);
+    });
   });
 });
 
@@ -449,19 +423,16 @@ test('the same fields from the same client within ten minutes are kept once, and
 
 test('what was kept before the start is not kept again, from whichever client, until it is ten minutes old', async () => {
   const kinds = fc.record({ age: fc.integer({ min: 0, max: 599_999 }), passed: fc.nat(700_000) });
-  await fc.assert(
-    fc.asyncProperty(kinds, async ({ age, passed }) => {
-      kept = [];
-      const post = build({}, { earlierMessages: async () => [{ fields, age }] });
-      monotonic += passed;
-      expect((await post(sendPath, json(request()), '192.0.2.9')).status).toBe(200);
-      expect(kept).toHaveLength(age + passed < 600_000 ? 0 : 1);
-      kept = [];
-      expect((await post(sendPath, json(request({}, { subject: 'Outro' })))).status).toBe(200);
-      expect(kept).toHaveLength(1);
-    }),
-    generated(50),
-  );
+  await forAll(50, kinds, async ({ age, passed }) => {
+    kept = [];
+    const post = build({}, { earlierMessages: async () => [{ fields, age }] });
+    monotonic += passed;
+    expect((await post(sendPath, json(request()), '192.0.2.9')).status).toBe(200);
+    expect(kept).toHaveLength(age + passed < 600_000 ? 0 : 1);
+    kept = [];
+    expect((await post(sendPath, json(request({}, { subject: 'Outro' })))).status).toBe(200);
+    expect(kept).toHaveLength(1);
+  });
 });
 
 test('an outbox that cannot be read keeps nobody from writing', async () => {
@@ -561,12 +532,10 @@ test('concurrent bodies are limited per client and in all, and further ones are 
   }
   for (let count = 0; count < 56; count += 1) read.push(begin(addresses[2] ?? ''));
   refused.push(await begin(addresses[2] ?? ''));
-  for (const { status, headers } of refused)
-    expect([status, headers.get('Retry-After'), headers.get('Connection')]).toEqual([
-      503,
-      '5',
-      'close',
-    ]);
+  for (const { status, headers } of refused) {
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(headers.get('Connection')).toBe('close');
+  }
   for (const body of bodies) body.error();
   for (const response of read) expect((await response).status).toBe(400);
   expect((await post(sendPath, json(request()), addresses[0])).status).toBe(200);
@@ -581,12 +550,8 @@ test('the log has a line for every outcome, without personal data', async () => 
   monotonic += 60_000;
   await post(sendPath, json(request({}, { subject: 'Outro' })));
   const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
-  expect(events).toEqual([
-    'message-refused',
-    'message-kept',
-    'message-refused',
-    'message-not-kept',
-  ]);
+  const outcomes = events.map((event) => event.replace('message-', ''));
+  expect(outcomes).toEqual(['refused', 'kept', 'refused', 'not-kept']);
   expect(lines.join('')).not.toMatch(/ana|bom dia|192\.0\.2/i);
 });
 
@@ -594,11 +559,9 @@ test('the log has one line a minute for each reason of a refusal, with the numbe
   const post = build();
   const refusals = async () => {
     for (let count = 0; count < 50; count += 1) {
+      const name = fieldNames[count % fieldNames.length] ?? '';
       await post(sendPath, json('{'));
-      await post(
-        sendPath,
-        json(request({}, { [fieldNames[count % fieldNames.length] ?? '']: '' })),
-      );
+      await post(sendPath, json(request({}, { [name]: '' })));
     }
   };
   await refusals();

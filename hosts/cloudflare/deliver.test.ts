@@ -4,16 +4,9 @@ import { createLog } from '../../server/log.ts';
 import { mailOf } from '../../server/mail/mail.ts';
 import { slowPause } from '../../server/mail/pauses.ts';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
-import { en } from '../../server/words/en.ts';
+import { identity } from '../../tests/relay/sample-message.ts';
 import { createEmailBinding, deliver } from './deliver.ts';
 import type { Email, QueueMessage } from './platform.ts';
-
-const identity = {
-  name: 'Studio',
-  from: 'site@studio.example',
-  to: 'ola@studio.example',
-  words: en,
-};
 
 const stored: StoredMessage = {
   id: '1763722800.Rabc',
@@ -70,12 +63,9 @@ test('a message is sent once, and a failed one does not delay the next', async (
   const lines: string[] = [];
   const bad = queued(2, { ...stored, id: 'bad' });
   const good = queued();
-  await deliver(
-    { messages: [bad.message, good.message] },
-    sendMail,
-    identity,
-    createLog((line) => lines.push(line)),
-  );
+  const messages = [bad.message, good.message];
+  const log = createLog((line) => lines.push(line));
+  await deliver({ messages }, sendMail, identity, log);
   expect(bad.done).toEqual([300]);
   expect(good.done).toEqual(['ack']);
   expect(sent.map(({ headers }) => headers['X-Message-Reference'])).toEqual([stored.id]);
@@ -86,12 +76,8 @@ test('a message is sent once, and a failed one does not delay the next', async (
 
 test('without an email binding messages stay in the queue', async () => {
   const { message, done } = queued();
-  await deliver(
-    { messages: [message] },
-    undefined,
-    identity,
-    createLog(() => {}),
-  );
+  const log = createLog(() => {});
+  await deliver({ messages: [message] }, undefined, identity, log);
   expect(done).toEqual([60]);
 });
 

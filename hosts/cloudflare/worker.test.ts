@@ -39,13 +39,11 @@ test('junk goes to the dead letter queue, other messages to the outbox', async (
     ['A person', ''],
     ['A robot', 'https://spam.example'],
   ]) {
+    const template_params = { ...fields, subject, [honeypotName]: trap };
     const request = new Request(`https://studio.example${sendPath}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        ...ids,
-        template_params: { ...fields, subject, [honeypotName]: trap },
-      }),
+      body: JSON.stringify({ ...ids, template_params }),
     });
     expect((await worker.fetch(request, env)).status).toBe(200);
   }

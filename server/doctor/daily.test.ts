@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { forAll } from '../../tests/generated.ts';
 import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { createLog } from '../log.ts';
 import { createDailyDoctor } from './daily.ts';
@@ -65,28 +66,25 @@ test('what somebody wrote into its file is forgotten', async () => {
 test('the owner hears of each fault once while it lasts, after it was met twice', async () => {
   const kinds = fc.subarray(['vary-lost', 'cached', 'no-answer'] as FaultKind[]);
   const steps = fc.array(fc.record({ kinds, isRestart: fc.boolean() }), { maxLength: 12 });
-  await fc.assert(
-    fc.asyncProperty(steps, async (all) => {
-      await rm(join(root, 'doctor'), { force: true });
-      let doctor = start();
-      const told = new Set<FaultKind>();
-      let before: FaultKind[] = [];
-      for (const step of all) {
-        if (step.isRestart) doctor = start();
-        clock += 25 * hour;
-        present = step.kinds;
-        await doctor.visit();
-        for (const kind of told) if (!present.includes(kind)) told.delete(kind);
-        const sure = present.filter((kind) => before.includes(kind));
-        before = present;
-        const found = doctor.found();
-        expect(found?.lines.length ?? 0).toBe(sure.length);
-        const isNews = sure.some((kind) => !told.has(kind));
-        expect(found !== undefined && !found.isTold).toBe(isNews);
-        if (isNews) await doctor.noteTold();
-        if (isNews) for (const kind of sure) told.add(kind);
-      }
-    }),
-    { numRuns: 50, seed: 58 },
-  );
+  await forAll({ numRuns: 50, seed: 58 }, steps, async (all) => {
+    await rm(join(root, 'doctor'), { force: true });
+    let doctor = start();
+    const told = new Set<FaultKind>();
+    let before: FaultKind[] = [];
+    for (const step of all) {
+      if (step.isRestart) doctor = start();
+      clock += 25 * hour;
+      present = step.kinds;
+      await doctor.visit();
+      for (const kind of told) if (!present.includes(kind)) told.delete(kind);
+      const sure = present.filter((kind) => before.includes(kind));
+      before = present;
+      const found = doctor.found();
+      expect(found?.lines.length ?? 0).toBe(sure.length);
+      const isNews = sure.some((kind) => !told.has(kind));
+      expect(found !== undefined && !found.isTold).toBe(isNews);
+      if (isNews) await doctor.noteTold();
+      if (isNews) for (const kind of sure) told.add(kind);
+    }
+  });
 });

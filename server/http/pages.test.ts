@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { smallSite, texts } from '../../tests/relay/small-site.ts';
 import { createPages } from './pages.ts';
 
@@ -71,25 +71,11 @@ test('a file with accents is found in either way to write them', () => {
 });
 
 describe('unknown addresses', () => {
-  test.each([
-    '//evil.example/',
-    '//',
-    '/index.html',
-    '/404.html',
-    '/favicon.svg.br',
-    '/favicon.svg.gz',
-    '/showcase',
-    '/assets/',
-    '/nothing/',
-    '/constructor',
-    '/__proto__',
-    '/..%2fpackage.json',
-    '/assets%2Fapp-3f2a.js',
-    '/contact%00',
-    '/%',
-    '/%ff',
-    '/%5c..%5c',
-  ])('%s is not found or refused', (target) => {
+  const others = `
+    //evil.example/ // /index.html /404.html /favicon.svg.br /favicon.svg.gz /showcase /assets/
+    /nothing/ /constructor /__proto__ /..%2fpackage.json /assets%2Fapp-3f2a.js
+    /contact%00 /% /%ff /%5c..%5c`;
+  test.each(others.trim().split(/\s+/))('%s is not found or refused', (target) => {
     expect([400, 404]).toContain(get(target).status);
   });
 
@@ -98,50 +84,28 @@ describe('unknown addresses', () => {
     expect(await textOf('/nothing?lang=xx')).toBe(texts['404.html']);
   });
 
-  test('never redirect to another site', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      '..',
-      'evil.example',
-      'contact',
-      '%2e',
-      '%2f',
-      '%0d%0a',
-      '@',
-      ':',
-      '?',
-      '#',
-      'é',
-      '\t',
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const response = get(`/${pieces.join('')}`);
-        expect(response.status).toBeLessThan(500);
-        expect(response.headers.get('Location') ?? '/').toMatch(/^\/(?!\/)/);
-      }),
-      generated(2_000),
-    );
+  test('never redirect to another site', async () => {
+    const pieces = '/ \\ . .. evil.example contact %2e %2f %0d%0a @ : ? # é'.split(' ');
+    const piece = fc.constantFrom(...pieces, '\t');
+    await forAll(2_000, fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const response = get(`/${pieces.join('')}`);
+      expect(response.status).toBeLessThan(500);
+      expect(response.headers.get('Location') ?? '/').toMatch(/^\/(?!\/)/);
+    });
   });
 });
 
 describe('files', () => {
   test.each([
-    [
-      '/assets/app-3f2a.js',
-      'text/javascript; charset=utf-8',
-      'public, max-age=31536000, immutable',
-    ],
-    ['/assets/film-77aa.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
-    ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
-    ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
-    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-  ])('%s is %s', (target, type, caching) => {
+    ['/assets/app-3f2a.js', 'text/javascript; charset=utf-8', '31536000, immutable'],
+    ['/assets/film-77aa.mp4', 'video/mp4', '31536000, immutable'],
+    ['/favicon.svg', 'image/svg+xml', '3600'],
+    ['/site.webmanifest', 'application/manifest+json', '3600'],
+    ['/robots.txt', 'text/plain; charset=utf-8', '3600'],
+  ])('%s is %s', (target, type, age) => {
     const { headers } = get(target);
     expect(headers.get('Content-Type')).toBe(type);
-    expect(headers.get('Cache-Control')).toBe(caching);
+    expect(headers.get('Cache-Control')).toBe(`public, max-age=${age}`);
   });
 
   test('are compressed for clients that accept it, with an ETag for each encoding', () => {
@@ -182,14 +146,12 @@ describe('files', () => {
     expect(await response.text()).toBe('');
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'WHATEVER'])(
-    '%s is not allowed',
-    (method) => {
-      const response = get('/', {}, method);
-      expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toBe('GET, HEAD');
-    },
-  );
+  const methods = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'WHATEVER'];
+  test.each(methods)('%s is not allowed', (method) => {
+    const response = get('/', {}, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
 });
 
 describe('ranges of a film', () => {
@@ -211,11 +173,12 @@ describe('ranges of a film', () => {
 
   test('are replaced by the whole file when the film has changed', () => {
     const tag = part({}).headers.get('ETag') ?? '';
-    expect(part({ Range: 'bytes=0-1', 'If-Range': tag }).status).toBe(206);
-    expect(part({ Range: 'bytes=0-1', 'If-Range': '"old"' }).status).toBe(200);
-    expect(part({ Range: 'bytes=0-1', 'If-Range': 'Fri, 21 Nov 2025 10:00:00 GMT' }).status).toBe(
-      200,
-    );
+    for (const [known, status] of [
+      [tag, 206],
+      ['"old"', 200],
+      ['Fri, 21 Nov 2025 10:00:00 GMT', 200],
+    ] as const)
+      expect(part({ Range: 'bytes=0-1', 'If-Range': known }).status, known).toBe(status);
   });
 
   test('are announced by Accept-Ranges', () => {

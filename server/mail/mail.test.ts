@@ -6,7 +6,7 @@ import {
   filledFields,
   usualFields,
 } from '../../src/contact/contact-message.ts';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { identity, sampleMessage } from '../../tests/relay/sample-message.ts';
 import { header, readMail } from '../../tests/relay/stored-mail.ts';
 import { mailOf, noticeOf } from './mail.ts';
@@ -90,23 +90,9 @@ describe('arbitrary user input', () => {
     .string({ unit: 'binary', maxLength: 100 })
     .map((text) => text.trim())
     .filter((text) => text !== '' && text.length <= 100 && isTypable(text));
-  const pieces = [
-    '"',
-    '<',
-    '>',
-    ',',
-    ';',
-    ':',
-    '@',
-    '\\',
-    '(',
-    '=?utf-8?Q?=41?=',
-    '?=',
-    ' ',
-    'Bcc',
-  ];
+  const pieces = '" < > , ; : @ \\ ( =?utf-8?Q?=41?= ?= Bcc a é 😀'.split(' ');
   const hostileLine = fc
-    .array(fc.constantFrom(...pieces, 'a', 'é', '😀', '\u2028'), { minLength: 1, maxLength: 20 })
+    .array(fc.constantFrom(...pieces, ' ', '\u2028'), { minLength: 1, maxLength: 20 })
     .map((parts) => parts.join('').trim())
     .filter(Boolean);
   const text = fc
@@ -116,30 +102,19 @@ describe('arbitrary user input', () => {
 
   test('arrives unchanged, with the same headers, for one recipient', async () => {
     const anyLine = fc.oneof(line, hostileLine);
-    await fc.assert(
-      fc.asyncProperty(anyLine, anyLine, text, async (name, subject, message) => {
-        // As they are stored: without what cannot be seen.
-        const shown = filledFields(usualFields, { name, subject, message });
-        fc.pre(Object.keys(shown).length === 3);
-        const { raw, mail } = await mailFor(shown);
-        for (const each of raw.split('\r\n')) expect(each.length).toBeLessThan(998);
-        expect(mail.headers.map(([field]) => field).sort()).toEqual([
-          'content-transfer-encoding',
-          'content-type',
-          'date',
-          'from',
-          'message-id',
-          'mime-version',
-          'reply-to',
-          'subject',
-          'to',
-        ]);
-        expect(header(mail, 'to')).toBe('Studio <ola@studio.example>');
-        expect(header(mail, 'reply-to')).toMatch(/<?ana@example\.pt>?$/);
-        for (const value of Object.values(shown)) expect(mail.body).toContain(value);
-      }),
-      generated(300),
-    );
+    const content = ['content-transfer-encoding', 'content-type', 'date'];
+    const usual = [...content, ...'from message-id mime-version reply-to subject to'.split(' ')];
+    await forAll(300, anyLine, anyLine, text, async (name, subject, message) => {
+      // As they are stored: without what cannot be seen.
+      const shown = filledFields(usualFields, { name, subject, message });
+      fc.pre(Object.keys(shown).length === 3);
+      const { raw, mail } = await mailFor(shown);
+      for (const each of raw.split('\r\n')) expect(each.length).toBeLessThan(998);
+      expect(mail.headers.map(([field]) => field).sort()).toEqual(usual);
+      expect(header(mail, 'to')).toBe('Studio <ola@studio.example>');
+      expect(header(mail, 'reply-to')).toMatch(/<?ana@example\.pt>?$/);
+      for (const value of Object.values(shown)) expect(mail.body).toContain(value);
+    });
   });
 
   test('has no line that mailbox files would change, however the text is wrapped', async () => {
@@ -147,29 +122,23 @@ describe('arbitrary user input', () => {
     const texts = fc
       .array(part, { minLength: 1, maxLength: 60 })
       .map((parts) => `From ${parts.join('')}.`);
-    await fc.assert(
-      fc.asyncProperty(texts, async (message) => {
-        const { raw, mail } = await mailFor({ message });
-        expect(raw.replaceAll('\r\n', '\n')).not.toMatch(/\nFrom /);
-        for (const each of raw.split('\r\n')) expect(each.length).toBeLessThanOrEqual(76);
-        expect(mail.body).toContain(message.trim());
-      }),
-      generated(200),
-    );
+    await forAll(200, texts, async (message) => {
+      const { raw, mail } = await mailFor({ message });
+      expect(raw.replaceAll('\r\n', '\n')).not.toMatch(/\nFrom /);
+      for (const each of raw.split('\r\n')) expect(each.length).toBeLessThanOrEqual(76);
+      expect(mail.body).toContain(message.trim());
+    });
   });
 
   test('every address that the form accepts becomes the Reply-To', async () => {
     const address = fc
       .stringMatching(/^[a-zA-Z0-9._%+-]{1,20}@[a-zA-Z0-9.-]{1,20}\.[a-zA-Z]{2,4}$/)
       .filter((email) => fieldProblem(usualFields[1], email, 4) === undefined);
-    await fc.assert(
-      fc.asyncProperty(address, async (email) => {
-        // A local part with misplaced dots is valid only in quotes.
-        const replyTo = header((await mailFor({ name: 'Ana', email })).mail, 'reply-to');
-        expect(replyTo?.replaceAll('"', '').toLowerCase()).toBe(`ana <${email.toLowerCase()}>`);
-      }),
-      generated(1_000),
-    );
+    await forAll(1_000, address, async (email) => {
+      // A local part with misplaced dots is valid only in quotes.
+      const replyTo = header((await mailFor({ name: 'Ana', email })).mail, 'reply-to');
+      expect(replyTo?.replaceAll('"', '').toLowerCase()).toBe(`ana <${email.toLowerCase()}>`);
+    });
   });
 
   test.each(['=?UTF-8?Q?=00=1b[31m?=', '=?utf-8?B?AAA=?= =?x', 'é =?UTF-8?Q?=41?='.repeat(8)])(
@@ -196,7 +165,6 @@ test.each([
   ['without fields', '{"fields":{},"time":"","received":"2025-11-21T10:00:00.000Z"}'],
   ['without a date', '{"fields":{"name":"Ana"},"time":"","received":"soon"}'],
 ])('a file that is %s is no message, and what is in it is not said', (_, text) => {
-  expect(() => parseStored('1.Ra', Buffer.from(text))).toThrow(
-    /^The file is damaged: it is no message$/,
-  );
+  const said = /^The file is damaged: it is no message$/;
+  expect(() => parseStored('1.Ra', Buffer.from(text))).toThrow(said);
 });

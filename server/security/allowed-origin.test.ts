@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '../../tests/generated.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 
 function isAllowed(headers: Record<string, string>, trustProxy = 0) {
@@ -33,7 +34,7 @@ test.each([
 
 test('over HTTPS the word of the browser counts, whatever proxies make of the names', () => {
   const host = fc.option(fc.domain(), { nil: undefined });
-  const property = fc.property(fc.domain(), host, host, (page, asked, forwarded) => {
+  return forAll(400, fc.domain(), host, host, (page, asked, forwarded) => {
     const names = {
       Origin: `https://${page}`,
       ...(asked && { Host: asked }),
@@ -42,7 +43,6 @@ test('over HTTPS the word of the browser counts, whatever proxies make of the na
     expect(isAllowed({ ...names, 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
     expect(isAllowed({ ...names, Host: page, 'Sec-Fetch-Site': 'cross-site' })).toBe(false);
   });
-  fc.assert(property);
 });
 
 test('a forwarded host counts only behind a trusted proxy', () => {

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { onFailingDisk } from '../../tests/editor/failing-disk.ts';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { manifest } from '../../tests/relay/small-site.ts';
 import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { createLog } from '../log.ts';
@@ -14,15 +14,10 @@ import { type DayFiles, openDayFiles } from './day-files.ts';
 let root: string;
 let lines: string[];
 let now: number;
-let stops: (() => Promise<void>)[];
 
 beforeEach(async () => {
   root = folderOfTest('visits');
-  [lines, stops, now] = [[], [], Date.parse('2026-11-25T10:00:00Z')];
-});
-
-afterEach(async () => {
-  for (const stop of stops) await stop();
+  [lines, now] = [[], Date.parse('2026-11-25T10:00:00Z')];
 });
 
 type Answered = { method: string; status: number };
@@ -35,7 +30,7 @@ function counterOn(files: DayFiles) {
     now: () => now,
     log: createLog((line) => lines.push(line)),
   });
-  stops.push(counter.stop);
+  onTestFinished(counter.stop);
   const arrive = (referer?: string, url = '/', more: Partial<Answered> = {}) => {
     const headers = {
       'sec-fetch-site': 'cross-site',
@@ -64,20 +59,11 @@ test('arrivals and messages are written at the stop, by day of the time zone', a
   now = Date.parse('2026-11-26T00:00:00Z');
   counter.arrive(undefined, '/contact');
   await counter.stop();
-  expect(await countsOf('2026-11-25')).toEqual(
-    new Map([
-      ['from host news.example', 1],
-      ['message en', 1],
-      ['other message', 2],
-      ['page pt /', 1],
-    ]),
-  );
-  expect(await countsOf('2026-11-26')).toEqual(
-    new Map([
-      ['from unnamed', 1],
-      ['page pt /contact', 1],
-    ]),
-  );
+  expect(Object.fromEntries(await countsOf('2026-11-25'))).toEqual({
+    ...{ 'from host news.example': 1, 'message en': 1, 'other message': 2, 'page pt /': 1 },
+  });
+  const next = { 'from unnamed': 1, 'page pt /contact': 1 };
+  expect(Object.fromEntries(await countsOf('2026-11-26'))).toEqual(next);
 });
 
 test.each([
@@ -143,28 +129,24 @@ test('whatever fails at whatever step, nothing is lost and nothing is counted tw
     }),
     fc.constantFrom(-400, -1, 1, 400).map((days) => ({ days })),
   );
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const files = openDayFiles(await mkdtemp(join(root, 'case-')));
-      const counters = [counterOn(files), counterOn(files)];
-      let arrivals = 0;
-      for (const [index, each] of steps.entries()) {
-        const counter = counters[index % 2];
-        if (each === 'arrive') {
-          counter?.arrive('https://news.example/');
-          arrivals += 1;
-        } else if (each === 'write') await counter?.write();
-        else if ('days' in each) now += each.days * 86_400_000;
-        else await onFailingDisk(each, async () => counter?.write());
-      }
-      for (const { stop } of counters) await stop();
-      let counted = 0;
-      for (const day of await files.days())
-        counted += (await files.read(day))?.get('page pt /') ?? 0;
-      expect(counted).toBe(arrivals);
-    }),
-    generated(60),
-  );
+  await forAll(60, fc.array(step, { maxLength: 25 }), async (steps) => {
+    const files = openDayFiles(await mkdtemp(join(root, 'case-')));
+    const counters = [counterOn(files), counterOn(files)];
+    let arrivals = 0;
+    for (const [index, each] of steps.entries()) {
+      const counter = counters[index % 2];
+      if (each === 'arrive') {
+        counter?.arrive('https://news.example/');
+        arrivals += 1;
+      } else if (each === 'write') await counter?.write();
+      else if ('days' in each) now += each.days * 86_400_000;
+      else await onFailingDisk(each, async () => counter?.write());
+    }
+    for (const { stop } of counters) await stop();
+    let counted = 0;
+    for (const day of await files.days()) counted += (await files.read(day))?.get('page pt /') ?? 0;
+    expect(counted).toBe(arrivals);
+  });
 });
 
 test('a disk that stays full is said once a minute, and stops no page', async () => {

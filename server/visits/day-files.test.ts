@@ -31,10 +31,8 @@ test.each(['', '{"from nobody": 1', '[]'])(
     await files.write(day, 'c', new Map([...one, ['page pt /', 2]]));
     // As they were named before.
     await writeFile(inFolder(`${day}.json`), '{"page pt /": 3}');
-    expect(Object.fromEntries((await files.read(day)) ?? [])).toEqual({
-      'from nobody': 2,
-      'page pt /': 5,
-    });
+    const counts = Object.fromEntries((await files.read(day)) ?? []);
+    expect(counts).toEqual({ 'from nobody': 2, 'page pt /': 5 });
     expect(await files.days()).toEqual([day]);
   },
 );
@@ -44,9 +42,8 @@ test('a process that ends in the middle of any of its steps leaves the old count
   const two: Counts = new Map([['from nobody', 2]]);
   let before: Counts | undefined;
   for (let step = 1; ; step += 1) {
-    const outcome = await onFailingDisk({ kind: 'stopped', step }, () =>
-      files.write(day, 'a', two),
-    );
+    const writeTwo = () => files.write(day, 'a', two);
+    const outcome = await onFailingDisk({ kind: 'stopped', step }, writeTwo);
     expect([before, two]).toContainEqual(await files.read(day));
     if (outcome === 'done') break;
     expect(step).toBeLessThan(9);
@@ -83,9 +80,8 @@ describe('old days', () => {
     await writeFile(inFolder('2024-09-01.json'), '{}');
     await files.tidy(day);
     expect(await files.days()).toEqual(['2024-10-28', ...lastWeek.toReversed()]);
-    expect((await names()).filter((name) => !name.endsWith('.json'))).toEqual([
-      `${day}-b.json.tmp`,
-    ]);
+    const others = (await names()).filter((name) => !name.endsWith('.json'));
+    expect(others).toEqual([`${day}-b.json.tmp`]);
   });
 
   test('stay when the clock has just changed, forward or back', async () => {
