@@ -2,7 +2,7 @@
 import '../../tests/editor/on-small-studio.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { textsToWrite } from '../../build/checks/texts-to-write.ts';
 import { tidy } from '../../build/new-studio/tidy.ts';
@@ -19,7 +19,6 @@ let studio: CopiedStudio;
 beforeEach(() => {
   studio = copyStudio();
 });
-afterEach(() => studio.remove());
 afterAll(endExaminer);
 
 const textOf = (id: string) => studio.source(`content/${code}/${id}.md`);
@@ -31,10 +30,9 @@ const hide = (id: string, isHidden: boolean) =>
   post(`/desk/hide?id=${encodeURIComponent(id)}`, { isHidden });
 const concernedBy = async (id: string) =>
   (await studio.ask('GET', `/desk/references?id=${encodeURIComponent(id)}`)).value;
-const entryOf = async (id: string) =>
-  (await studio.ask('GET', '/desk/documents')).value.documents.find(
-    (it: { id: string }) => it.id === id,
-  );
+const allEntries = async (): Promise<{ id: string; group: string; can: string[] }[]> =>
+  (await studio.ask('GET', '/desk/documents')).value.documents;
+const entryOf = async (id: string) => (await allEntries()).find((it) => it.id === id);
 const isAccepted = async () => expect((await examine(studio.root)).problems).toEqual([]);
 
 /** Writes another text of the page in every language. */
@@ -86,14 +84,10 @@ test('an article gets another date; a name that is taken or none is refused', as
 });
 
 test('each kind of page is hidden by one line, also where others link to it, and shown again', async () => {
-  writePage(
-    `Leia [sobre portas](/notes/doors), [portas](/windows) e [a loja](/projects/${project}).`,
-  );
+  const shop = `[a loja](/projects/${project})`;
+  writePage(`Leia [sobre portas](/notes/doors), [portas](/windows) e ${shop}.`);
   const before = studio.everything();
-  const { documents } = (await studio.ask('GET', '/desk/documents')).value as {
-    documents: { id: string; group: string; can: string[] }[];
-  };
-  const all = documents.filter(({ can }) => can.includes('hide'));
+  const all = (await allEntries()).filter(({ can }) => can.includes('hide'));
   const kinds = [...new Set(all.map(({ group }) => group))];
   expect(kinds.sort()).toEqual(['markdown', 'notes', 'pages', 'stories']);
   for (const kind of kinds) {
@@ -137,10 +131,8 @@ test('a project gets another name with its story, words, pictures and links; a d
       ).toBe(false);
   expect(studio.source('settings.yaml')).toContain('slug: melody');
   expect(textOf(page)).toContain('(/projects/melody)');
-  expect(studio.source(homeOf(code)).match(/when: .*/g)).toEqual([
-    'when: melody',
-    'when: not melody',
-  ]);
+  const conditions = studio.source(homeOf(code)).match(/when: .*/g);
+  expect(conditions).toEqual(['when: melody', 'when: not melody']);
   expect(Object.keys(after).filter((path) => path.includes(`${project}-`))).toEqual([]);
   expect(Object.keys(after)).toHaveLength(Object.keys(before).length);
   await isAccepted();
@@ -155,14 +147,10 @@ test('a project gets another name with its story, words, pictures and links; a d
   expect(await move(story, 'project/other')).toMatchObject({ error: 'isDemonstration' });
 });
 
+const ownCards = [`projects.${project}`, 'projects.melody'];
 test.each([
   { kind: 'an article', id: note, to: note.replace('doors', 'gates'), names: ['doors', 'gates'] },
-  {
-    kind: 'a story',
-    id: story,
-    to: 'project/melody',
-    names: [`projects.${project}`, 'projects.melody'],
-  },
+  { kind: 'a story', id: story, to: 'project/melody', names: ownCards },
 ])('the social cards of $kind go with it, and so does the note of what made them', async (it) => {
   const [from = '', to = ''] = it.names;
   const put = (path: string, text: string) => writeFileSync(join(studio.root, path), text);
@@ -176,14 +164,12 @@ test.each([
   expect(await move(it.id, it.to)).toMatchObject({ problems: [] });
   expect(cards(studio.everything())).toEqual(expect.arrayContaining(named(to)));
   expect(Object.keys(studio.everything()).join()).not.toContain(from);
-  expect(JSON.parse(studio.source('fingerprints.json'))).toEqual({
-    cards: '1',
-    [`cards/${to}`]: '2',
-  });
+  const made = () => JSON.parse(studio.source('fingerprints.json'));
+  expect(made()).toEqual({ cards: '1', [`cards/${to}`]: '2' });
 
   expect(await move(it.to)).toMatchObject({ problems: [] });
   expect(Object.keys(studio.everything()).join()).not.toContain(`social-${code}.${to}`);
-  expect(JSON.parse(studio.source('fingerprints.json'))).toEqual({ cards: '1' });
+  expect(made()).toEqual({ cards: '1' });
 });
 
 test('a story is deleted, made anew in every language, written and shown', async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Problem, problemAt } from '../../src/problems/problem.ts';
 import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
 import { folderOfTest } from '../../tests/temporary-folder.ts';
@@ -41,10 +41,6 @@ beforeEach(() => {
   studio = copyStudio();
   server = folderOfTest('editor-server');
   git(server, 'init', '--quiet', '--bare', '--initial-branch=main');
-});
-
-afterEach(() => {
-  studio.remove();
 });
 
 const state = async () => (await studio.ask('GET', '/desk/publish')).value as PublishAnswer;

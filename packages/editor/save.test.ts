@@ -2,7 +2,7 @@ import '../../tests/editor/on-small-studio.ts';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
 import { pictureAddress } from '../../src/pages/home/project-pictures.ts';
@@ -16,7 +16,6 @@ let studio: CopiedStudio;
 beforeEach(() => {
   studio = copyStudio();
 });
-afterEach(() => studio.remove());
 afterAll(endExaminer);
 
 type Studio = { name: string; prices: { website: number; hour: number }; people: object[] };
@@ -45,12 +44,8 @@ test('a link to no page, and a picture that is not there, are refused as by the 
   const file = files[defaultLanguage] as DeskFile;
   const body = `${file.body}\n\n[x](/nowhere)\n\n![x](/notes/nothing.webp)`;
   const { problems } = await studio.save(note, { ...files, [defaultLanguage]: { ...file, body } });
-  const place = {
-    document: note,
-    file: defaultLanguage,
-    path: 'body',
-    place: { line: expect.any(Number) },
-  };
+  const line = { line: expect.any(Number) };
+  const place = { document: note, file: defaultLanguage, path: 'body', place: line };
   expect(problems).toMatchObject([place, place]);
   expect(studio.everything()).toEqual(before);
 });
@@ -103,16 +98,12 @@ test('changes to other fields are merged; a field that both changed is shown wit
   });
   expect((await studio.save('studio', other)).problems).toEqual([]);
   expect((await studio.save('studio', rename('Agulha'))).conflicts).toEqual([]);
-  expect(parse(studio.source('content/studio.yaml'))).toMatchObject({
-    name: 'Agulha',
-    company: { legalName: 'Outra, Lda.' },
-  });
+  const merged = { name: 'Agulha', company: { legalName: 'Outra, Lda.' } };
+  expect(parse(studio.source('content/studio.yaml'))).toMatchObject(merged);
   const before = studio.everything();
   const both = await studio.save('studio', rename('Dedal'));
-  expect(both).toMatchObject({
-    conflicts: [{ file: 'studio', path: 'name', theirs: 'Agulha' }],
-    written: [],
-  });
+  const conflicts = [{ file: 'studio', path: 'name', theirs: 'Agulha' }];
+  expect(both).toMatchObject({ conflicts, written: [] });
   expect(studio.everything()).toEqual(before);
   // One's own value is chosen.
   expect(await studio.save('studio', both.files)).toMatchObject({ conflicts: [], problems: [] });
@@ -120,11 +111,8 @@ test('changes to other fields are merged; a field that both changed is shown wit
 });
 
 test('a picture waits on the disk for its text, and goes when no text names it', async () => {
-  const photo = await sharp({
-    create: { width: 3000, height: 1500, channels: 3, background: 'red' },
-  })
-    .jpeg()
-    .toBuffer();
+  const create = { width: 3000, height: 1500, channels: 3, background: 'red' } as const;
+  const photo = await sharp({ create }).jpeg().toBuffer();
   const drop = async () =>
     (await studio.ask('POST', '/desk/picture?kind=person&name=Ana', new Uint8Array(photo))).value;
   expect(await drop()).toEqual({ value: 'ana.webp' });
@@ -134,12 +122,11 @@ test('a picture waits on the disk for its text, and goes when no text names it',
   // Another window reads the document, which forgot the picture once.
   const { files } = await studio.read('studio');
   const role = Object.fromEntries(languageCodes.map((code) => [code, 'x']));
-  const saved = await studio.save(
-    'studio',
-    edited<Studio>(files, ({ people }) => {
+  const withAna = (before: typeof files) =>
+    edited<Studio>(before, ({ people }) => {
       people.push({ name: 'Ana', role, since: 2019, picture: 'ana.webp' });
-    }),
-  );
+    });
+  const saved = await studio.save('studio', withAna(files));
   expect(saved).toMatchObject({ problems: [], written: ['content/studio.yaml', path] });
   const { width, height } = await sharp(join(studio.root, path)).metadata();
   expect({ width, height }).toEqual({ width: 288, height: 288 });
@@ -150,10 +137,7 @@ test('a picture waits on the disk for its text, and goes when no text names it',
   expect(gone.written).toContain(path);
   expect(existsSync(join(studio.root, path))).toBe(false);
   // Nor does it come back when a text names it again: its bytes are forgotten.
-  const again = edited<Studio>(gone.files, ({ people }) => {
-    people.push({ name: 'Ana', role, since: 2019, picture: 'ana.webp' });
-  });
-  expect((await studio.save('studio', again)).problems).not.toEqual([]);
+  expect((await studio.save('studio', withAna(gone.files))).problems).not.toEqual([]);
 });
 
 test('the pictures of a project are saved with the first text that names it, and no others', async () => {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Fault, onFailingDisk } from '../../tests/editor/failing-disk.ts';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { type Change, ownFolder, takeBack, writeTogether } from './write-together.ts';
 
@@ -48,29 +48,25 @@ async function inFolder(before: Files, work: (root: string) => Promise<void>): P
   await work(root);
 }
 
-test('on a failing disk all files of a save are written or none, also after the next save', async () => {
-  await fc.assert(
-    fc.asyncProperty(files, changes, changes, fault, async (before, first, second, failure) =>
-      inFolder(before, async (root) => {
-        const outcome = await onFailingDisk(failure, () => writeTogether(root, first));
-        // A disk that only is full can still put back what was there.
-        if (failure.kind === 'full' && outcome === 'refused') expect(filesIn(root)).toEqual(before);
-        const after = withChanges(before, first);
-        if (outcome === 'done') expect(filesIn(root)).toEqual(after);
-        if (outcome === 'stopped') {
-          // At the next start, which may be stopped as well.
-          await onFailingDisk({ ...failure, step: (failure.step % 5) + 1 }, () => takeBack(root));
-          await takeBack(root);
-          expect([before, after]).toContainEqual(filesIn(root));
-        }
-        const now = outcome === 'refused' ? before : filesIn(root);
-        await writeTogether(root, second);
-        expect(filesIn(root)).toEqual(withChanges(now, second));
-      }),
-    ),
-    generated(200),
-  );
-});
+test('on a failing disk all files of a save are written or none, also after the next save', () =>
+  forAll(200, files, changes, changes, fault, async (before, first, second, failure) =>
+    inFolder(before, async (root) => {
+      const outcome = await onFailingDisk(failure, () => writeTogether(root, first));
+      // A disk that only is full can still put back what was there.
+      if (failure.kind === 'full' && outcome === 'refused') expect(filesIn(root)).toEqual(before);
+      const after = withChanges(before, first);
+      if (outcome === 'done') expect(filesIn(root)).toEqual(after);
+      if (outcome === 'stopped') {
+        // At the next start, which may be stopped as well.
+        await onFailingDisk({ ...failure, step: (failure.step % 5) + 1 }, () => takeBack(root));
+        await takeBack(root);
+        expect([before, after]).toContainEqual(filesIn(root));
+      }
+      const now = outcome === 'refused' ? before : filesIn(root);
+      await writeTogether(root, second);
+      expect(filesIn(root)).toEqual(withChanges(now, second));
+    }),
+  ));
 
 test('git never sees the folder of the editor, however the disk failed when it was made', async () => {
   for (const kind of ['full', 'broken', 'stopped'] as const)

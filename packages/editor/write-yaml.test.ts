@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
 import { inStudio } from '../../src/studio/folder.ts';
 import { wholeFile } from '../../src/studio/markdown-files.ts';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { parseForPrint, print } from './print-yaml.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -61,75 +61,52 @@ function commentsIn(source: string) {
   return found.map((it) => it.trim()).filter(Boolean);
 }
 
-const words = fc.array(
-  fc.constantFrom('casa', 'linho:', '#1', '- x', '{name}', 'não', "d'água", '"'),
-);
+const words = fc.array(fc.constantFrom(...`casa¦linho:¦#1¦- x¦{name}¦não¦d'água¦"`.split('¦')));
 const typed = fc.oneof(
   words.map((it) => it.join(' ')),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
-  fc.constantFrom(
-    'no',
-    '1e3',
-    '0x1',
-    '~',
-    'null',
-    '2027-01-31',
-    '',
-    ' ',
-    '? a',
-    '! b',
-    '%c',
-    '@d',
-    '>-',
-  ),
+  fc.constantFrom(...'no¦1e3¦0x1¦~¦null¦2027-01-31¦¦ ¦? a¦! b¦%c¦@d¦>-'.split('¦')),
 );
 
 test('a file in the printed form is printed as it is', () => {
   for (const { name, text } of sources) expect(print(parseForPrint(text)), name).toBe(text);
 });
 
-test('after any edits of any file, reading gives what was typed, and no comment is lost', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...sources),
-      fc.array(fc.record({ where: fc.nat(), text: typed, number: fc.nat(3000) }), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-      ({ text: source }, edits) => {
-        const data = parse(source);
-        let hasRemoved = false;
-        for (const { where, ...change } of edits) {
-          const places = placesIn(data);
-          const path = places[where % places.length] ?? [];
-          hasRemoved ||= Array.isArray(at(data, path)) && change.number % 3 === 1;
-          edit(data, path, change);
-        }
-        const written = writeYaml(source, data);
-        expect(parse(written)).toEqual(data);
-        if (!hasRemoved) expect(commentsIn(written).sort()).toEqual(commentsIn(source).sort());
-      },
-    ),
-    generated(400),
-  );
-});
-
-test('an edit of one text changes the lines of that text only', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...sources), fc.nat(), ({ text: source }, where) => {
-      const data = parse(source);
-      const places = placesIn(data).filter((path) => typeof at(data, path) === 'string');
-      const path = places[where % places.length] ?? [];
-      const parent = at(data, path.slice(0, -1)) as Values;
-      parent[String(path.at(-1))] = 'Outro texto';
-      const [old, now] = [source.split('\n'), writeYaml(source, data).split('\n')];
-      const isKept = (line: string) => now.includes(line);
-      expect(now.filter((line) => !old.includes(line)).length).toBeLessThanOrEqual(2);
-      expect(old.filter((line) => !isKept(line)).length).toBeLessThanOrEqual(12);
+test('after any edits of any file, reading gives what was typed, and no comment is lost', () =>
+  forAll(
+    400,
+    fc.constantFrom(...sources),
+    fc.array(fc.record({ where: fc.nat(), text: typed, number: fc.nat(3000) }), {
+      minLength: 1,
+      maxLength: 4,
     }),
-    generated(200),
-  );
-});
+    ({ text: source }, edits) => {
+      const data = parse(source);
+      let hasRemoved = false;
+      for (const { where, ...change } of edits) {
+        const places = placesIn(data);
+        const path = places[where % places.length] ?? [];
+        hasRemoved ||= Array.isArray(at(data, path)) && change.number % 3 === 1;
+        edit(data, path, change);
+      }
+      const written = writeYaml(source, data);
+      expect(parse(written)).toEqual(data);
+      if (!hasRemoved) expect(commentsIn(written).sort()).toEqual(commentsIn(source).sort());
+    },
+  ));
+
+test('an edit of one text changes the lines of that text only', () =>
+  forAll(200, fc.constantFrom(...sources), fc.nat(), ({ text: source }, where) => {
+    const data = parse(source);
+    const places = placesIn(data).filter((path) => typeof at(data, path) === 'string');
+    const path = places[where % places.length] ?? [];
+    const parent = at(data, path.slice(0, -1)) as Values;
+    parent[String(path.at(-1))] = 'Outro texto';
+    const [old, now] = [source.split('\n'), writeYaml(source, data).split('\n')];
+    const isKept = (line: string) => now.includes(line);
+    expect(now.filter((line) => !old.includes(line)).length).toBeLessThanOrEqual(2);
+    expect(old.filter((line) => !isKept(line)).length).toBeLessThanOrEqual(12);
+  }));
 
 const studio = `# The facts.
 name: Linha
@@ -191,33 +168,31 @@ test('a first entry replaces the empty list, and an entry beside others takes th
   });
 });
 
-test('an entry that moves takes its comment with it, the first too, and one that goes takes it away', () => {
+test('an entry that moves takes its comment with it, the first too, and one that goes takes it away', async () => {
   const names = ['Rui', 'Ana', 'Eva', 'Zé'];
   const comment = (name: string) => `# About ${name}.`;
   const list = (chosen: readonly string[]) =>
     `# The people.\n\n${['people:', ...chosen.flatMap((name) => [`  ${comment(name)}`, `  - name: ${name}`])].join('\n')}\n`;
   const group = (chosen: readonly string[]) =>
     `# The people.\n\n${chosen.map((name) => `${comment(name)}\n${name}: 1`).join('\n')}\n`;
-  fc.assert(
-    fc.property(
-      fc.shuffledSubarray(names, { minLength: 1 }),
-      fc.shuffledSubarray(names, { minLength: 1 }),
-      fc.nat(4),
-      (before, wanted, at) => {
-        const after = wanted.filter((name) => before.includes(name));
-        fc.pre(after.length > 0);
-        const people = after.map((name) => ({ name }));
-        expect(writeYaml(list(before), { people })).toBe(list(after));
-        const joined = before.toSpliced(at, 0, 'Ivo');
-        expect(writeYaml(list(before), { people: joined.map((name) => ({ name })) })).toBe(
-          list(joined).replace(/.*About Ivo.*\n/, ''),
-        );
-        const kept = before.filter((name) => after.includes(name));
-        const ones = Object.fromEntries(kept.map((name) => [name, 1]));
-        expect(writeYaml(group(before), ones)).toBe(group(kept));
-      },
-    ),
-    generated(100),
+  await forAll(
+    100,
+    fc.shuffledSubarray(names, { minLength: 1 }),
+    fc.shuffledSubarray(names, { minLength: 1 }),
+    fc.nat(4),
+    (before, wanted, at) => {
+      const after = wanted.filter((name) => before.includes(name));
+      fc.pre(after.length > 0);
+      const people = after.map((name) => ({ name }));
+      expect(writeYaml(list(before), { people })).toBe(list(after));
+      const joined = before.toSpliced(at, 0, 'Ivo');
+      expect(writeYaml(list(before), { people: joined.map((name) => ({ name })) })).toBe(
+        list(joined).replace(/.*About Ivo.*\n/, ''),
+      );
+      const kept = before.filter((name) => after.includes(name));
+      const ones = Object.fromEntries(kept.map((name) => [name, 1]));
+      expect(writeYaml(group(before), ones)).toBe(group(kept));
+    },
   );
 });
 

@@ -1,18 +1,18 @@
-/** A copy of the studio in force in a temporary folder, and the editor's answers about it. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** A copy of the studio in force in a folder of the test, and the editor's answers about it. */
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { DeskDocument, DeskFile } from '../../packages/editor/documents.ts';
 import { createHandler, type SaveAnswer } from '../../packages/editor/handler.ts';
 import { languages } from '../../src/in-force/languages.ts';
 import { studioFolder } from '../../src/studio/folder.ts';
+import { folderOfTest } from '../temporary-folder.ts';
 
 export const origin = 'http://127.0.0.1:3100';
 
 export type CopiedStudio = ReturnType<typeof copyStudio>;
 
 export function copyStudio() {
-  const around = mkdtempSync(join(tmpdir(), 'editor-test-'));
+  const around = folderOfTest('editor-test');
   const root = join(around, 'studio');
   cpSync(studioFolder, root, { recursive: true });
   const page = new Map([['/index.html', { type: 'text/html', source: 'The page' }]]);
@@ -54,7 +54,6 @@ export function copyStudio() {
           .map(({ parentPath, name }) => join(parentPath, name))
           .map((file) => [relative(root, file), readFileSync(file, 'latin1')]),
       ),
-    remove: () => rmSync(around, { recursive: true, force: true }),
   };
 }
 

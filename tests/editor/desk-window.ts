@@ -107,7 +107,6 @@ afterEach(async () => {
   leave();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  studio.remove();
   expect(said.filter((line) => !line.includes('search'))).toEqual([]);
 });
 

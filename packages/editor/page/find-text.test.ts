@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '../../../tests/generated.ts';
 import type { PlacedText } from '../documents.ts';
 import { fieldsOf, spanOf, textsWith } from './find-text.ts';
 
@@ -46,19 +47,16 @@ const placed = (written: string, index: number): PlacedText => ({
   isShown: true,
 });
 
-test('a text as its page shows it leads to its field, however it is broken up and set', () => {
-  fc.assert(
-    fc.property(texts, fc.nat(), fc.boolean(), (all, which, isUpper) => {
-      const list = all.map(({ written }, index) => placed(written, index));
-      const index = which % all.length;
-      const shown = all[index]?.shown ?? '';
-      const around = all.map((it) => it.shown).join('\n');
-      const said = isUpper ? shown.toUpperCase() : shown.replaceAll(' ', '');
-      const [first] = fieldsOf(list, [said, around], { language: 'pt', facts, near: [] });
-      expect(first).toEqual(list[index]);
-    }),
-  );
-});
+test('a text as its page shows it leads to its field, however it is broken up and set', () =>
+  forAll(400, texts, fc.nat(), fc.boolean(), (all, which, isUpper) => {
+    const list = all.map(({ written }, index) => placed(written, index));
+    const index = which % all.length;
+    const shown = all[index]?.shown ?? '';
+    const around = all.map((it) => it.shown).join('\n');
+    const said = isUpper ? shown.toUpperCase() : shown.replaceAll(' ', '');
+    const [first] = fieldsOf(list, [said, around], { language: 'pt', facts, near: [] });
+    expect(first).toEqual(list[index]);
+  }));
 
 test('of the same text in several documents the nearest comes first, and none of another language', () => {
   const same = { path: 'title', text: 'Sobre nós', isShown: true };
