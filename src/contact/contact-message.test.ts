@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '../../tests/generated.ts';
 import {
   directionMarks,
   type FieldName,
@@ -25,33 +26,28 @@ const texts = fc
   .array(fc.oneof(unseen, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 12 })
   .map((parts) => parts.join(''));
 
-test('what is sent of any text has every visible character, in order, and no control', () => {
-  fc.assert(
-    fc.property(fc.constantFrom('name', 'subject', 'message' as const), texts, (field, typed) => {
-      const sent = filledFields(usual, { [field]: typed })[field] ?? '';
-      const controls = field === 'message' ? /(?![\t\n\v\f])\p{Cc}/u : /(?!\t)\p{Cc}/u;
-      expect(sent).not.toMatch(controls);
-      expect(sent).not.toMatch(directionMarks);
-      const ink = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
-      // Marks of a character that is not there cannot be seen.
-      if (sent !== '') expect(ink(sent)).toBe(ink(typed));
-      else expect(ink(typed)).toMatch(/^[\p{Default_Ignorable_Code_Point}\u2800]*$/u);
-      // A second cleaning, on the server, changes nothing.
-      expect(filledFields(usual, { [field]: sent })[field] ?? '').toBe(sent);
-      expect(fieldProblem(fieldOf(field), typed, 4)).toBe(sent === '' ? 'required' : undefined);
-    }),
-  );
-});
+test('what is sent of any text has every visible character, in order, and no control', () =>
+  forAll(400, fc.constantFrom('name', 'subject', 'message' as const), texts, (field, typed) => {
+    const sent = filledFields(usual, { [field]: typed })[field] ?? '';
+    const controls = field === 'message' ? /(?![\t\n\v\f])\p{Cc}/u : /(?!\t)\p{Cc}/u;
+    expect(sent).not.toMatch(controls);
+    expect(sent).not.toMatch(directionMarks);
+    const ink = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
+    // Marks of a character that is not there cannot be seen.
+    if (sent !== '') expect(ink(sent)).toBe(ink(typed));
+    else expect(ink(typed)).toMatch(/^[\p{Default_Ignorable_Code_Point}\u2800]*$/u);
+    // A second cleaning, on the server, changes nothing.
+    expect(filledFields(usual, { [field]: sent })[field] ?? '').toBe(sent);
+    expect(fieldProblem(fieldOf(field), typed, 4)).toBe(sent === '' ? 'required' : undefined);
+  }));
 
-test('an address may be pasted with characters that are not seen', () => {
+test('an address may be pasted with characters that are not seen', async () => {
   const around = fc.array(unseen.filter((character) => !/[!-~]/.test(character)));
-  fc.assert(
-    fc.property(around, around, (before, after) => {
-      const typed = `${before.join('')}ana@example.pt${after.join('')}`;
-      expect(filledFields(usual, { email: typed })).toEqual({ email: 'ana@example.pt' });
-      expect(fieldProblem(email, typed, 4)).toBeUndefined();
-    }),
-  );
+  await forAll(400, around, around, (before, after) => {
+    const typed = `${before.join('')}ana@example.pt${after.join('')}`;
+    expect(filledFields(usual, { email: typed })).toEqual({ email: 'ana@example.pt' });
+    expect(fieldProblem(email, typed, 4)).toBeUndefined();
+  });
 });
 
 test.each(usual)('$id may be empty or not, and white space is nothing', (field) => {
@@ -74,25 +70,10 @@ test.each(['a@b.pt', ' A_b.c%d+e-f@x-y.example.INFO ', '1@2.com', 'a@xn--b-1ga.p
   },
 );
 
-test.each([
-  'nonsense',
-  '@b.pt',
-  'a@',
-  'a@b',
-  'a@b.p',
-  'a@b.p1',
-  'a b@c.pt',
-  'a@b.pt,c@d.pt',
-  'a@b@c.pt',
-  'á@b.pt',
-  'a@b.pt\nBcc: c@d.pt',
-  '"a"@b.pt',
-  'a@b..pt',
-  'a@.b.pt',
-  '-@-.pt',
-  'a@-b.pt',
-  'a@b-.pt',
-])('%j is none', (typed) => {
+const others =
+  'nonsense @b.pt a@ a@b a@b.p a@b.p1 a@b.pt,c@d.pt a@b@c.pt á@b.pt "a"@b.pt a@b..pt a@.b.pt -@-.pt';
+const withSpace = ['a b@c.pt', 'a@b.pt\nBcc: c@d.pt'];
+test.each([...others.split(' '), 'a@-b.pt', 'a@b-.pt', ...withSpace])('%j is none', (typed) => {
   expect(fieldProblem(email, typed, 4)).toBe('invalidEmail');
 });
 

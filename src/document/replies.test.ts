@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import {
   type ContactReply,
   fieldNames,
@@ -50,6 +50,10 @@ const usualProblems = fieldProblems.filter(
   (problem) => problem in words[defaultLanguage].contact.validation,
 );
 
+const withText = ['success', 'notSent', 'notAccepted', 'perhapsSent'] as const;
+const withoutText = ['notSentGone', 'notAcceptedGone'] as const;
+const none = fc.constant({});
+
 /** As the server makes it: with problems when the message is invalid. */
 const replyWith = (typed: fc.Arbitrary<string>): fc.Arbitrary<ContactReply> => {
   const some = <Value>(value: fc.Arbitrary<Value>, least: number) =>
@@ -58,21 +62,8 @@ const replyWith = (typed: fc.Arbitrary<string>): fc.Arbitrary<ContactReply> => {
       .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, value]))));
   const values = some(typed, 0);
   return fc.oneof(
-    fc.record({
-      status: fc.constantFrom(
-        'success' as const,
-        'notSent' as const,
-        'notAccepted' as const,
-        'perhapsSent' as const,
-      ),
-      values,
-      problems: fc.constant({}),
-    }),
-    fc.record({
-      status: fc.constantFrom('notSentGone' as const, 'notAcceptedGone' as const),
-      values: fc.constant({}),
-      problems: fc.constant({}),
-    }),
+    fc.record({ status: fc.constantFrom(...withText), values, problems: none }),
+    fc.record({ status: fc.constantFrom(...withoutText), values: none, problems: none }),
     fc.record({
       status: fc.constant('invalid' as const),
       values,
@@ -88,16 +79,13 @@ const comparable = (html: string) =>
     .replaceAll(' value=""', '')
     .replace(/(<textarea[^>]*>)\n/g, '$1');
 
-test.each(languageCodes)('a reply in %s is what React would render', (code) => {
+test.each(languageCodes)('a reply in %s is what React would render', async (code) => {
   const render = renderIn(code);
   const inLanguage = replyDocuments(render, site.email, site.mail);
-  fc.assert(
-    fc.property(replyWith(typedFrom(markup)), (reply) => {
-      const filled = fillReply(inLanguage[reply.status], reply, site.email, site.mail);
-      expect(comparable(filled)).toBe(comparable(render(reply)));
-    }),
-    generated(60),
-  );
+  await forAll(60, replyWith(typedFrom(markup)), (reply) => {
+    const filled = fillReply(inLanguage[reply.status], reply, site.email, site.mail);
+    expect(comparable(filled)).toBe(comparable(render(reply)));
+  });
 });
 
 /** The tags with the names of their attributes. */
@@ -110,30 +98,21 @@ const unescaped = (html = '') =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-test('any typed text is shown as it is, also one with marks', () => {
-  fc.assert(
-    fc.property(replyWith(typedFrom([...markup, ...marks])), (reply) => {
-      const html = fill(reply);
-      expect(skeletonOf(html)).toEqual(
-        skeletonOf(fill({ ...reply, values: fieldsFrom(usualFields, () => 'x') })),
-      );
-      if (reply.status === 'success') return;
-      for (const name of fieldNames) {
-        const field = new RegExp(`<(?:input|textarea)\\b[^>]*\\bid="contact-${name}"[^>]*>`).exec(
-          html,
-        );
-        const [tag = ''] = field ?? [];
-        const text = tag.startsWith('<input')
-          ? /\bvalue="([^"]*)"/.exec(tag)?.[1]
-          : html
-              .slice(html.indexOf(tag) + tag.length)
-              .split('</textarea>')[0]
-              ?.replace(/^\n/, '');
-        expect(unescaped(text), name).toBe(reply.values[name] ?? '');
-      }
-      const [, props] = /data-island="contact-form" data-props="([^"]*)"/.exec(html) ?? [];
-      expect(JSON.parse(unescaped(props)).reply).toEqual(reply);
-    }),
-    generated(1_000),
-  );
-});
+test('any typed text is shown as it is, also one with marks', () =>
+  forAll(1_000, replyWith(typedFrom([...markup, ...marks])), (reply) => {
+    const html = fill(reply);
+    const plain = fill({ ...reply, values: fieldsFrom(usualFields, () => 'x') });
+    expect(skeletonOf(html)).toEqual(skeletonOf(plain));
+    if (reply.status === 'success') return;
+    for (const name of fieldNames) {
+      const field = new RegExp(`<(?:input|textarea)\\b[^>]*\\bid="contact-${name}"[^>]*>`);
+      const [tag = ''] = field.exec(html) ?? [];
+      const [inside = ''] = html.slice(html.indexOf(tag) + tag.length).split('</textarea>');
+      const text = tag.startsWith('<input')
+        ? /\bvalue="([^"]*)"/.exec(tag)?.[1]
+        : inside.replace(/^\n/, '');
+      expect(unescaped(text), name).toBe(reply.values[name] ?? '');
+    }
+    const [, props] = /data-island="contact-form" data-props="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(unescaped(props)).reply).toEqual(reply);
+  }));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '../../tests/generated.ts';
 import { showMarks } from '../document/show-marks.ts';
 import { languages } from '../in-force/languages.ts';
 import { inEnglish } from '../problems/problem.ts';
@@ -54,25 +55,17 @@ const anything = fc.string({
   unit: fc.constantFrom(...'[]{}\\ap t<>"&é', '{pt ', '\\{', '{name}'),
 });
 
-test('an escaped text is shown as it is, whatever it contains', () => {
-  fc.assert(
-    fc.property(anything, (text) => {
-      expect(placeholderMistakes(escaped(text))).toEqual([]);
-      expect(plain(fill(withMarks(escaped(text)), { name: 'Linha' }))).toBe(text);
-    }),
-    { seed: 40 },
-  );
-});
+test('an escaped text is shown as it is, whatever it contains', () =>
+  forAll({ seed: 40 }, anything, (text) => {
+    expect(placeholderMistakes(escaped(text))).toEqual([]);
+    expect(plain(fill(withMarks(escaped(text)), { name: 'Linha' }))).toBe(text);
+  }));
 
-test('a text without a problem leaves neither marks nor a phrase without its language', () => {
-  fc.assert(
-    fc.property(anything, (text) => {
-      fc.pre(placeholderMistakes(text).length === 0);
-      const html = shown(text.replaceAll(/[<>"&]/g, ''));
-      expect(html).not.toMatch(/[\ufdd0-\ufdef]/);
-      expect(html.match(/<span/g)?.length ?? 0).toBe(withMarks(text).match(/\ufdd0/g)?.length ?? 0);
-      expect(shownIn([{ text: withMarks(text) }])[0]?.text).not.toMatch(/[\ufdd0-\ufdef]/);
-    }),
-    { seed: 40 },
-  );
-});
+test('a text without a problem leaves neither marks nor a phrase without its language', () =>
+  forAll({ seed: 40 }, anything, (text) => {
+    fc.pre(placeholderMistakes(text).length === 0);
+    const html = shown(text.replaceAll(/[<>"&]/g, ''));
+    expect(html).not.toMatch(/[\ufdd0-\ufdef]/);
+    expect(html.match(/<span/g)?.length ?? 0).toBe(withMarks(text).match(/\ufdd0/g)?.length ?? 0);
+    expect(shownIn([{ text: withMarks(text) }])[0]?.text).not.toMatch(/[\ufdd0-\ufdef]/);
+  }));

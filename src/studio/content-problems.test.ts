@@ -27,7 +27,7 @@ const freshContent = (env: Record<string, string> = {}) =>
 
 /** Returns the problems after changing the texts of some languages. */
 function problemsWhen(
-  change: (words: Words) => void,
+  change: Change,
   codes = [code],
   projects: StudioSettings['projects'] = site.projects,
 ) {
@@ -37,12 +37,12 @@ function problemsWhen(
   return contentProblems(content, icons).map(inEnglish);
 }
 
-type Change = Parameters<typeof problemsWhen>;
+type Change = (words: Words) => void;
 const at = `^studio/content/${code}/`;
 const [ownProject] = site.projects;
 const fishing = { slug: '', projectLink: '', ...ownProject, industry: 'fishing' };
 
-test.each<[what: string, problem: string, ...Change]>([
+test.each<[what: string, problem: string, change: Change]>([
   [
     'a missing section of the legal texts that this site needs',
     `${at}legal: no section has "when: \\w+", and it is so on this site`,
@@ -56,62 +56,49 @@ test.each<[what: string, problem: string, ...Change]>([
   [
     'a legal text of another country',
     `${at}legal/terms-and-conditions\\.yaml:\\d+ \\(law\\): .* the law of IS, and the studio is in ${site.address.country} `,
-    (words) => {
-      words['terms-and-conditions'].law = 'IS';
-    },
+    (words) => Object.assign(words['terms-and-conditions'], { law: 'IS' }),
   ],
   [
     'a too long title',
     `${at}contact\\.yaml:\\d+ \\(page\\.title\\): has 99 characters; .* shows 65: make`,
-    ({ contact }) => {
-      contact.page.title = 'long '.repeat(20).trim() as Finished;
-    },
+    ({ contact: { page } }) => Object.assign(page, { title: 'long '.repeat(20).trim() }),
   ],
   [
     'a too long description',
     `${at}contact\\.yaml:\\d+ \\(page\\.description\\): has 199 characters; .* shows 165`,
-    ({ contact }) => {
-      contact.page.description = 'long '.repeat(40).trim() as Finished;
-    },
+    ({ contact: { page } }) => Object.assign(page, { description: 'long '.repeat(40).trim() }),
   ],
   [
     'an id without an icon',
     `${at}home\\.yaml:\\d+ \\(industriesSection\\.industries\\[0\\]\\.id\\): "\\w+" has no icon.*take one of .*hotels.*or draw it there\\.$`,
-    ({ home: { servicesSection, industriesSection } }) => {
-      const [industry] = industriesSection?.industries ?? [];
-      if (industry) industry.id = servicesSection.services[0]?.id ?? '';
-    },
+    ({ home: { servicesSection, industriesSection } }) =>
+      Object.assign(industriesSection?.industries[0] ?? {}, {
+        id: servicesSection.services[0]?.id,
+      }),
   ],
   [
     'a link to no page',
     'link\\.page\\): there is no page "price": write one of .*contact',
-    ({ home }) => {
-      const [faq] = home.faqsSection.faqs;
-      if (faq) faq.link = { page: 'price', text: 'x' as Finished };
-    },
+    ({ home: { faqsSection } }) =>
+      Object.assign(faqsSection.faqs[0] ?? {}, { link: { page: 'price', text: 'x' } }),
   ],
-  [
-    'projects in the texts of which none is in the settings',
-    `${at}home\\.yaml: projectsSection has projects`,
-    () => {},
-    [],
-    [],
-  ],
-  [
-    'a project in an unknown industry',
-    'industry of ".+" is "fishing", .* write one of .*, or leave it out\\.$',
-    () => {},
-    [],
-    [fishing],
-  ],
-])('%s: reported with its place and the remedy', (_, problem, ...change) => {
-  expect(problemsWhen(...change)).toContainEqual(expect.stringMatching(problem));
+])('%s: reported with its place and the remedy', (_, problem, change) => {
+  expect(problemsWhen(change)).toContainEqual(expect.stringMatching(problem));
+});
+
+const unknownIndustry = 'industry of ".+" is "fishing", .* write one of .*, or leave it out\\.$';
+test.each([
+  ['of which none is in the settings', [], `${at}home\\.yaml: projectsSection has projects`],
+  ['in an unknown industry', [fishing], unknownIndustry],
+])('projects %s: reported with their place and the remedy', (_, projects, problem) => {
+  expect(problemsWhen(() => {}, [], projects)).toContainEqual(expect.stringMatching(problem));
 });
 
 test.runIf(showcases.length > 0)('demonstrations that no page calls so are reported', () => {
-  expect(
-    problemsWhen(({ attributions }) => Reflect.deleteProperty(attributions, 'disclaimer')),
-  ).toHaveLength(1);
+  const problems = problemsWhen((words) =>
+    Reflect.deleteProperty(words.attributions, 'disclaimer'),
+  );
+  expect(problems).toHaveLength(1);
 });
 
 test.runIf(stories.length > 0)('stories without the texts of all stories are reported', () => {
@@ -135,17 +122,11 @@ test('what a policy says of the studio’s own fields is asked for', () => {
   content.words[defaultLanguage].contact.privacy = { telephone: 'Your number.' as Finished };
   expect(contentProblems(content, icons)).toEqual([]);
   const policy = JSON.stringify(content.raw[defaultLanguage]['privacy-policy']);
-  const raw = {
-    ...content.raw[defaultLanguage],
+  Object.assign(content.raw[defaultLanguage], {
     'privacy-policy': policy.replace('{formData}', ''),
-  };
-  const before = { ...content, raw: { ...content.raw, [defaultLanguage]: raw } };
-  expect(contentProblems(before, icons)).toEqual([
-    expect.objectContaining({
-      kind: 'factUnnamed',
-      values: { name: 'formData', fact: 'Your number.' },
-    }),
-  ]);
+  });
+  const values = { name: 'formData', fact: 'Your number.' };
+  expect(contentProblems(content, icons)).toMatchObject([{ kind: 'factUnnamed', values }]);
 });
 
 test('with a provider nothing needs to be said of the own server’s mail', () => {

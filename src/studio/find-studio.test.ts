@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { findStudio, StudioRefused } from './find-studio.ts';
 
@@ -36,22 +36,18 @@ const name = fc
     (text) => !/^\.+$|[/\0]/.test(text) && text === text.trim() && Buffer.byteLength(text) < 200,
   );
 
-test('a folder is found from everywhere by a path that can be built, and another is refused in a sentence', () => {
-  fc.assert(
-    fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (names) => {
-      const folder = makeStudio(...names);
-      const found = refusal(folder);
-      const elsewhere = join(root, 'called', 'from');
-      expect(refusal(relative(elsewhere, folder), elsewhere).replace(/".*" \(/s, '(')).toBe(
-        found.replace(/".*" \(/s, '('),
-      );
-      if (found !== folder)
-        expect(found).toMatch(/^STUDIO is ".*\): a path with .* in it cannot be built: give /s);
-      else expect(found).not.toMatch(/[#?\\]|\p{Cc}/u);
-    }),
-    generated(200),
-  );
-});
+test('a folder is found from everywhere by a path that can be built, and another is refused in a sentence', () =>
+  forAll(200, fc.array(name, { minLength: 1, maxLength: 4 }), (names) => {
+    const folder = makeStudio(...names);
+    const found = refusal(folder);
+    const elsewhere = join(root, 'called', 'from');
+    expect(refusal(relative(elsewhere, folder), elsewhere).replace(/".*" \(/s, '(')).toBe(
+      found.replace(/".*" \(/s, '('),
+    );
+    if (found !== folder)
+      expect(found).toMatch(/^STUDIO is ".*\): a path with .* in it cannot be built: give /s);
+    else expect(found).not.toMatch(/[#?\\]|\p{Cc}/u);
+  }));
 
 test('a link leads to its folder', () => {
   const folder = makeStudio('linked');

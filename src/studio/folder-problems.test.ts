@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { settings } from '../in-force/settings.ts';
 import { pagesOf } from '../pages/registry.ts';
@@ -117,55 +117,52 @@ const foreignName = fc.oneof(
   fc.stringMatching(/^[a-z]{1,8}$/).map((name) => `#${name}.yaml#`),
 );
 
-test('foreign files change nothing of what is read, wherever they lie', () => {
-  const copy = join(root, 'foreign');
+/** A copy of the studio, and what is read of it. */
+function copyStudio(name: string) {
+  const copy = join(root, name);
   cpSync(studioFolder, copy, { recursive: true });
-  const read = () => [
-    folderProblems(copy),
-    readSettings(`${copy}/settings.yaml`),
-    readStitches(`${copy}/stitches`),
-    readContent(settings, pagesOf, `${copy}/content`).words,
-  ];
-  const before = JSON.stringify(read());
+  const read = () =>
+    JSON.stringify([
+      folderProblems(copy),
+      readSettings(`${copy}/settings.yaml`),
+      readStitches(`${copy}/stitches`),
+      readContent(settings, pagesOf, `${copy}/content`).words,
+    ]);
+  return { copy, read, before: read() };
+}
+
+test('foreign files change nothing of what is read, wherever they lie', async () => {
+  const { copy, read, before } = copyStudio('foreign');
   const folders = ['.', ...globSync('{content,stitches,public}/**/', { cwd: copy })];
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.constantFrom(...folders), foreignName, fc.boolean()), {
-        minLength: 20,
-        maxLength: 60,
-      }),
-      (files) => {
-        const made = files.map(([at, name, isFolder]) => {
-          expect(isForeign(name)).toBe(true);
-          const path = join(copy, at, name);
-          rmSync(path, { recursive: true, force: true });
-          mkdirSync(isFolder ? path : dirname(path), { recursive: true });
-          writeFileSync(isFolder ? join(path, 'x.md') : path, 'a: [\n');
-          return path;
-        });
-        try {
-          expect(JSON.stringify(read())).toBe(before);
-        } finally {
-          for (const path of made) rmSync(path, { recursive: true, force: true });
-        }
-      },
-    ),
-    generated(5),
+  await forAll(
+    5,
+    fc.array(fc.tuple(fc.constantFrom(...folders), foreignName, fc.boolean()), {
+      minLength: 20,
+      maxLength: 60,
+    }),
+    (files) => {
+      const made = files.map(([at, name, isFolder]) => {
+        expect(isForeign(name)).toBe(true);
+        const path = join(copy, at, name);
+        rmSync(path, { recursive: true, force: true });
+        mkdirSync(isFolder ? path : dirname(path), { recursive: true });
+        writeFileSync(isFolder ? join(path, 'x.md') : path, 'a: [\n');
+        return path;
+      });
+      try {
+        expect(read()).toBe(before);
+      } finally {
+        for (const path of made) rmSync(path, { recursive: true, force: true });
+      }
+    },
   );
 });
 
 test('line ends of Windows change nothing', () => {
-  const copy = join(root, 'windows');
-  cpSync(studioFolder, copy, { recursive: true });
-  const read = () => [
-    readSettings(`${copy}/settings.yaml`),
-    readStitches(`${copy}/stitches`),
-    readContent(settings, pagesOf, `${copy}/content`).words,
-  ];
-  const before = JSON.stringify(read());
+  const { copy, read, before } = copyStudio('windows');
   for (const file of globSync('**/*.{yaml,md,css,json}', { cwd: copy })) {
     const text = readFileSync(join(copy, file), 'utf8');
     writeFileSync(join(copy, file), text.replaceAll('\n', '\r\n'));
   }
-  expect(JSON.stringify(read())).toBe(before);
+  expect(read()).toBe(before);
 });

@@ -22,12 +22,7 @@ function problemsOf(bytes: string | Buffer) {
 
 /** Instead of a page of texts, between a line that is right and one that is wrong. */
 test.each<[what: string, source: string, line: number, message: RegExp]>([
-  [
-    'an alias',
-    'a: b\nc: *nope\n',
-    2,
-    /"\*nope" begins with "\*", .* write the text between quotes/,
-  ],
+  ['an alias', 'a: b\nc: *no\n', 2, /"\*no" begins with "\*", .* write the text between quotes/],
   ['stars', 'a: **Hello**\n', 1, /"\*\*Hello\*\*" begins with "\*"/],
   ['an anchor', 'a: &b c\n', 1, /"&b" begins with "&"/],
   ['a tag', 'a: !important b\n', 1, /begins with "!" or "%"/],
@@ -45,12 +40,7 @@ test.each<[what: string, source: string, line: number, message: RegExp]>([
   ['a text after a quote', 'a: "b" c\n', 1, /begins with a sign or a quote, and more follows/],
   ['a list as a name', '? [a]\n: b\n', 1, /a name is no text/],
   ['brackets without an end', `a: ${'['.repeat(20_000)}`, 1, /stand within each other|right than/],
-  [
-    'a control character',
-    'a: b\nc: d\u0008e\n',
-    2,
-    /the control character U\+0008, .* take it out/,
-  ],
+  ['a control character', 'a: b\nc: \u0008\n', 2, /the control character U\+0008, .* take it out/],
   ['a written control character', 'a: b\nc: "d\\x08e"\n', 2, /the control character U\+0008/],
   ['half a character', 'a: "\\uD800"\n', 1, /the control character U\+D800/],
   ['a lost letter', 'a: Pre\ufffdos\n', 1, /a letter that was lost/],
@@ -64,20 +54,23 @@ test.each<[what: string, source: string, line: number, message: RegExp]>([
 
 test('several mistakes of a file are reported together, each with its own remedy', () => {
   const said = problemsOf('a: b: c\nd: @e\nf: "\\q"\nf: g\n');
-  expect(said.map((problem) => problem.replace(/^.*?:(\d): (.{20}).*/, '$1 $2'))).toEqual([
-    '1 the text contains a ',
-    '2 the text begins with',
-    '3 a backslash between ',
-    '4 the name is there tw',
-  ]);
+  const begins = [
+    'the text contains a ',
+    'the text begins with',
+    'a backslash between ',
+    'the name is',
+  ];
+  for (const [index, begin] of begins.entries())
+    expect(said[index]).toContain(`:${index + 1}: ${begin}`);
+  expect(said).toHaveLength(begins.length);
 });
 
 test('a byte order mark is left out, and other encodings are named', () => {
   const text = 'a: b\n';
   expect(problemsOf(`\ufeff${text}`)).toEqual([]);
-  expect(problemsOf(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual([
-    'consent.yaml:1: is UTF-16: save it as UTF-8, which every editor offers.',
-  ]);
+  const remedy = 'save it as UTF-8, which every editor offers.';
+  const wide = problemsOf(Buffer.from(`\ufeff${text}`, 'utf16le'));
+  expect(wide).toEqual([`consent.yaml:1: is UTF-16: ${remedy}`]);
   expect(problemsOf(Buffer.from(`# one\n# é\n${text}`, 'latin1'))).toEqual([
     expect.stringContaining('consent.yaml:2: is not UTF-8: save'),
   ]);

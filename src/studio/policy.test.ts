@@ -23,19 +23,15 @@ const configurations = (['server', 'workers', 'folder'] as const).flatMap((kind)
   [false, true].flatMap((provider) =>
     [false, true].flatMap((mailbox) =>
       (['none', 'early', 'after consent'] as const).flatMap((analytics) =>
-        [false, true].map((counts) => ({
-          kind,
-          provider,
-          mailbox,
-          analytics,
-          counts,
-        })),
+        [false, true].map((counts) => ({ kind, provider, mailbox, analytics, counts })),
       ),
     ),
   ),
 );
 
 type Configuration = (typeof configurations)[number];
+/** The own server, and nothing else. */
+const [least] = configurations as [Configuration];
 
 /** The texts as they are on a site with these settings. */
 function siteWith({ kind, provider, mailbox, analytics, counts }: Configuration) {
@@ -56,13 +52,10 @@ function siteWith({ kind, provider, mailbox, analytics, counts }: Configuration)
   );
   return {
     policyIn: (code: Language) =>
-      words[code]['privacy-policy'].sections.map(
-        ({ heading, when, paragraphs = [], items = [] }) => ({
-          heading,
-          when,
-          text: [...paragraphs, ...items].join('\n'),
-        }),
-      ),
+      words[code]['privacy-policy'].sections.map(({ paragraphs = [], items = [], ...rest }) => ({
+        ...rest,
+        text: [...paragraphs, ...items].join('\n'),
+      })),
     /** What the page about the site says. A site without measurements has no such page. */
     reverseIn: (code: Language) =>
       'reverse' in words[code]
@@ -110,10 +103,8 @@ test.each(configurations)(
       );
       // Only this site's own server counts arrivals.
       const speaks = JSON.stringify(read.raw[code]['privacy-policy']).includes('"visits"');
-      expect(
-        sections.some(({ when }) => when === 'visits'),
-        'arrivals',
-      ).toBe(speaks && counts && kind === 'server');
+      const isSaid = sections.some(({ when }) => when === 'visits');
+      expect(isSaid, 'arrivals').toBe(speaks && counts && kind === 'server');
       expect(new Set(sections.map(({ heading }) => heading)).size).toBe(sections.length);
       expect(policy).not.toMatch(/[{}[\]]|undefined/);
       expect(says('Nuvem, Lda.')).toBe(true);
@@ -132,35 +123,19 @@ test.each(configurations)(
 test.each(languageCodes)(
   'in %s the policy differs between messages in a mailbox and on the server, if it speaks of both',
   (code) => {
-    const configuration = {
-      kind: 'server',
-      provider: false,
-      analytics: 'none',
-      counts: false,
-    } as const;
-    const [inMailbox, onServer] = [
-      siteWith({ ...configuration, mailbox: true }).policyIn(code),
-      siteWith({ ...configuration, mailbox: false }).policyIn(code),
-    ];
+    const [inMailbox, onServer] = [true, false].map((mailbox) =>
+      siteWith({ ...least, mailbox }).policyIn(code),
+    );
     const speaks = JSON.stringify(read.raw[code]['privacy-policy']).includes('"mailbox"');
     expect(JSON.stringify(inMailbox) !== JSON.stringify(onServer)).toBe(speaks);
   },
 );
 
 test.each(languageCodes)('in %s arrivals are spoken of only where they are counted', (code) => {
-  const configuration = {
-    kind: 'server',
-    provider: false,
-    mailbox: false,
-    analytics: 'none',
-  } as const;
-  const [counting, silent] = [
-    siteWith({ ...configuration, counts: true }),
-    siteWith({ ...configuration, counts: false }),
-  ];
+  const [counting, silent] = [siteWith({ ...least, counts: true }), siteWith(least)];
   const speaks = JSON.stringify(read.raw[code]['privacy-policy']).includes('"visits"');
   const added = counting.policyIn(code).length - silent.policyIn(code).length;
   expect(added).toBe(speaks ? 1 : 0);
-  if (speaks)
-    expect(counting.reverseIn(code).length).toBeGreaterThan(silent.reverseIn(code).length);
+  const [more, less] = [counting, silent].map((it) => it.reverseIn(code).length);
+  if (speaks) expect(more).toBeGreaterThan(less ?? 0);
 });

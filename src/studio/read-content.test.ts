@@ -63,6 +63,10 @@ function problems() {
   }
 }
 
+/** Expects these sentences about the folder, in this order, and no others. */
+const expectProblems = (...patterns: (RegExp | string)[]) =>
+  expect(problems()).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
+
 /** As messages write it: `faqs[0].id`. */
 const keyOf = (path: Path) =>
   path
@@ -176,15 +180,10 @@ test('a folder of no language, and texts of a page that the default language lac
   for (const each of optional ? languageCodes : []) rmSync(join(folder, each, String(optional)));
   const own = code !== defaultLanguage && optional;
   if (own) cpSync(join('studio/content', code, optional), join(folder, code, optional));
+  const noPage = new RegExp(`^${code}/${optional}: the site has no such page, because`);
   expect(problems()).toEqual([
     expect.stringMatching(/^xx: the site has no language "xx": add its line to .*, or take/),
-    ...(own
-      ? [
-          expect.stringMatching(
-            new RegExp(`^${code}/${optional}: the site has no such page, because`),
-          ),
-        ]
-      : []),
+    ...(own ? [expect.stringMatching(noPage)] : []),
   ]);
 });
 
@@ -196,20 +195,17 @@ test('a missing file is reported', () => {
 });
 
 test('too many entries and duplicate ids are reported', () => {
+  const words = { title: 'x', description: 'x' };
   const entries = (count: number, id?: string) =>
-    Array.from({ length: count }, (_, index) => ({
-      id: id ?? `number-${index}`,
-      title: 'x',
-      description: 'x',
-    }));
+    Array.from({ length: count }, (_, at) => ({ ...words, id: id ?? `number-${at}` }));
   change(`${code}/home.yaml`, ['servicesSection', 'services'], entries(7));
   change(`${code}/home.yaml`, ['whyChooseUsSection', 'reasons'], entries(11));
   change(`${code}/home.yaml`, ['industriesSection', 'industries'], entries(2, 'tech'));
-  expect(problems()).toEqual([
-    expect.stringMatching(/services\): there are 7, and their columns .*: take 1 out\./),
-    expect.stringMatching(/reasons\): there are 11, and .*has 9 numerals: take 2 out\./),
-    expect.stringMatching(/industries\[1\]\.id\): the id "tech" is there twice: give each/),
-  ]);
+  expectProblems(
+    /services\): there are 7, and their columns .*: take 1 out\./,
+    /reasons\): there are 11, and .*has 9 numerals: take 2 out\./,
+    /industries\[1\]\.id\): the id "tech" is there twice: give each/,
+  );
 });
 
 /** A site with one language has nothing to compare. */
@@ -223,28 +219,20 @@ describe.runIf(code !== defaultLanguage)('differences between the languages are 
     const { faqs } = document.toJS().faqsSection;
     change(home, ['faqsSection', 'faqs'], faqs.toReversed());
     const ids = faqs.map(({ id }: { id: string }) => id);
-    expect(problems()).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^${home}:\\d+ \\(faqsSection\\.faqs\\): the ids are ${ids.toReversed().join(', ')}, and ${defaultLanguage}/home\\.yaml:\\d+ has ${ids.join(', ')}: put the same ones`,
-        ),
-      ),
-    ]);
+    const [here, there] = [ids.toReversed(), ids].map((list) => list.join(', '));
+    const said = `the ids are ${here}, and ${defaultLanguage}/home\\.yaml:\\d+ has ${there}: put the`;
+    expectProblems(`^${home}:\\d+ \\(faqsSection\\.faqs\\): ${said} same ones`);
   });
 
   test('a list of another length', () => {
     expect(read(['aboutSection', 'paragraphs', 1])).toBeDefined();
     change(home, ['aboutSection', 'paragraphs', 1]);
-    expect(problems()).toEqual([
-      expect.stringMatching(/\(aboutSection\.paragraphs\[1\]\): is missing; .* has it: write it\./),
-    ]);
+    expectProblems(/\(aboutSection\.paragraphs\[1\]\): is missing; .* has it: write it\./);
   });
 
   test('other facts', () => {
     change(home, ['servicesSection', 'lead'], 'By {name}[, {companyIds}]');
-    expect(problems()).toEqual([
-      expect.stringMatching(/lead\): has \[\{companyIds\}\] \{name\}, and .* has none: write the/),
-    ]);
+    expectProblems(/lead\): has \[\{companyIds\}\] \{name\}, and .* has none: write the/);
   });
 
   test('another condition or a missing one', () => {
@@ -253,11 +241,9 @@ describe.runIf(code !== defaultLanguage)('differences between the languages are 
     const index = sections.findIndex(({ when }: { when?: string }) => when === 'ownLog');
     expect(index).toBeGreaterThan(0);
     change(policy, ['sections', index, 'when'], 'film');
-    expect(problems()).toEqual([
-      expect.stringMatching(/sections\[\d+\]\.when\): has film, and .* has ownLog: write the same/),
-    ]);
+    expectProblems(/sections\[\d+\]\.when\): has film, and .* has ownLog: write the same/);
     change(policy, ['sections', index, 'when']);
-    expect(problems()).toEqual([expect.stringMatching(/\.when\): is missing; .* has it/)]);
+    expectProblems(/\.when\): is missing; .* has it/);
   });
 });
 
@@ -310,29 +296,15 @@ test('prices of no whole hours, and a quote that does not begin on a Monday, are
   const features = { bookings: 40, shop: 40, payment: 20, accounts: 30, data: 10 };
   const hours = { page: 4, language: 3, languagePage: 1, integration: 16, texts: 2, pictures: 1 };
   change('studio.yaml', ['prices'], { currency: 'EUR', website: 2495, app: 8800, hour: 49.9 });
-  change('studio.yaml', ['calculator'], {
-    ...features,
-    ...hours,
-    examination: 4,
-    unknown: 15,
-    included: { website: 5, app: 10 },
-    margin: 25,
-    hoursPerWeek: 20,
-    weeksBefore: 1,
-    weeksToDecide: 1,
-    cases: [],
-  });
-  expect(problems()).toEqual([
-    expect.stringMatching(
-      /^studio\.yaml:\d+ \(prices\.app\): Give a multiple of the price of an hour, like 8782\.4 or 8832\.3:/,
-    ),
-  ]);
-  change('studio.yaml', ['workedQuote'], {
-    project: 'x',
-    starts: '2027-01-12',
-    weeks: [1],
-    lines: [{ id: 'x', hours: 1 }],
-  });
+  const weeks = { hoursPerWeek: 20, weeksBefore: 1, weeksToDecide: 1 };
+  const others = { examination: 4, unknown: 15, margin: 25, cases: [] };
+  const included = { website: 5, app: 10 };
+  change('studio.yaml', ['calculator'], { ...features, ...hours, ...weeks, ...others, included });
+  expectProblems(
+    /^studio\.yaml:\d+ \(prices\.app\): Give a multiple of the price of an hour, like 8782\.4 or 8832\.3:/,
+  );
+  const lines = [{ id: 'x', hours: 1 }];
+  change('studio.yaml', ['workedQuote'], { project: 'x', starts: '2027-01-12', weeks: [1], lines });
   expect(problems()).toContainEqual(
     expect.stringMatching(/^studio\.yaml:\d+ \(workedQuote\.starts\): Give a Monday/),
   );
@@ -373,29 +345,17 @@ test('optional facts of the studio may be empty', () => {
 
 test('a fact in a fact is reported, for it would be shown as it is written', () => {
   change('studio.yaml', ['address', 'locality'], 'Braga, {name}');
-  expect(problems()).toEqual([
-    expect.stringMatching(
-      /studio\.yaml:\d+ \(address\.locality\): \{name\} does not work in a fact: write it out/,
-    ),
-  ]);
+  expectProblems(
+    /studio\.yaml:\d+ \(address\.locality\): \{name\} does not work in a fact: write it out/,
+  );
 });
 
 describe('measurements', () => {
   const file = () => join(folder, 'measured.json');
-  const part = {
-    date: '2026-11-24',
-    phone: { latency: 562.5, throughput: 1.3, slowdown: 4 },
-    ...Object.fromEntries(
-      ['home', 'contact'].map((page) => [
-        page,
-        {
-          ...{ bytes: 1, requests: 1, paint: 1, readable: 1 },
-          ...{ mainThread: 1, styleRecalculations: 1 },
-        },
-      ]),
-    ),
-    floor: { mainThread: 1, styleRecalculations: 1 },
-  };
+  const floor = { mainThread: 1, styleRecalculations: 1 };
+  const home = { bytes: 1, requests: 1, paint: 1, readable: 1, ...floor };
+  const phone = { latency: 562.5, throughput: 1.3, slowdown: 4 };
+  const part = { date: '2026-11-24', phone, home, contact: home, floor };
   const write = (data: unknown) => writeFileSync(file(), JSON.stringify(data, null, 1));
 
   test('without their file, their page has no texts', () => {
@@ -408,7 +368,7 @@ describe('measurements', () => {
   test('a file that no command has written is named with the command', () => {
     write({ pages: part });
     expect(problems()).toEqual([]);
-    write({ pages: { ...part, home: { ...part, bytes: 'few' } }, tests: { date: 'today' } });
+    write({ pages: { ...part, home: { ...home, bytes: 'few' } }, tests: { date: 'today' } });
     const found = problems().join('\n');
     expect(found).toMatch(
       /measured\.json:\d+ \(pages\.home\.bytes\): .*npm run bench:page -- --write/,

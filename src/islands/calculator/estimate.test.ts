@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generated } from '../../../tests/generated.ts';
+import { forAll } from '../../../tests/generated.ts';
 import {
   type Choice,
   estimateOf,
@@ -12,28 +12,13 @@ import {
   withTax,
 } from './estimate.ts';
 
+const ofFeatures = { bookings: 30, shop: 40, payment: 20, accounts: 25, data: 9, examination: 4 };
+const ofPages = { page: 4, language: 3, languagePage: 1, integration: 10, texts: 2, pictures: 1 };
+const weeks = { hoursPerWeek: 20, weeksBefore: 1, weeksToDecide: 0 };
+const unknown = { included: { website: 5, app: 8 }, margin: 25, unknown: 15 };
 const rates = ratesFrom(
   { website: 2000, app: 6000, hour: 50 },
-  {
-    included: { website: 5, app: 8 },
-    page: 4,
-    bookings: 30,
-    shop: 40,
-    payment: 20,
-    accounts: 25,
-    language: 3,
-    languagePage: 1,
-    integration: 10,
-    data: 9,
-    examination: 4,
-    texts: 2,
-    pictures: 1,
-    margin: 25,
-    unknown: 15,
-    hoursPerWeek: 20,
-    weeksBefore: 1,
-    weeksToDecide: 0,
-  },
+  { ...ofFeatures, ...ofPages, ...weeks, ...unknown },
 );
 const smallest = smallestOf('website', rates);
 
@@ -43,22 +28,22 @@ test('a tax is in whole cents, and none where none is written', () => {
   expect(['shop', 'texts', ''].map(isFeature)).toEqual([true, false, false]);
 });
 
+const yes = fc.boolean();
 const choices: fc.Arbitrary<Choice> = fc.record({
   kind: fc.constantFrom('website', 'app'),
   pages: fc.integer({ min: 1, max: 30 }),
   languages: fc.integer({ min: 1, max: 6 }),
   integrations: fc.integer({ min: 0, max: 6 }),
-  bookings: fc.boolean(),
-  shop: fc.boolean(),
-  payment: fc.boolean(),
-  accounts: fc.boolean(),
-  data: fc.boolean(),
-  texts: fc.boolean(),
-  pictures: fc.boolean(),
+  ...{
+    bookings: yes,
+    shop: yes,
+    payment: yes,
+    accounts: yes,
+    data: yes,
+    texts: yes,
+    pictures: yes,
+  },
 });
-const forAll = (holds: (choice: Choice) => void) =>
-  fc.assert(fc.property(choices, holds), generated(500));
-
 test('the smallest website and the smallest app have the smallest prices', () => {
   expect(estimateOf(smallest, rates)).toEqual({
     parts: [{ id: 'website', count: 1, hours: 40 }],
@@ -75,32 +60,18 @@ test('fewer pages than the smallest website has cost the same', () => {
 });
 
 test('each answer adds its hours', () => {
-  const choice: Choice = {
-    ...smallest,
-    bookings: true,
-    payment: true,
-    pages: 7,
-    languages: 3,
-    integrations: 2,
-    data: true,
-    texts: false,
-    pictures: false,
-  };
-  expect(estimateOf(choice, rates).parts).toEqual([
-    { id: 'website', count: 1, hours: 40 },
-    { id: 'bookings', count: 1, hours: 30 },
-    { id: 'payment', count: 1, hours: 20 },
-    { id: 'data', count: 1, hours: 9 },
-    { id: 'pages', count: 2, hours: 8 },
-    { id: 'languages', count: 2, hours: 20 },
-    { id: 'integrations', count: 2, hours: 20 },
-    { id: 'texts', count: 7, hours: 14 },
-    { id: 'pictures', count: 7, hours: 7 },
+  const counts = { pages: 7, languages: 3, integrations: 2 };
+  const chosen = { bookings: true, payment: true, data: true, texts: false, pictures: false };
+  const choice: Choice = { ...smallest, ...counts, ...chosen };
+  const { parts } = estimateOf(choice, rates);
+  expect(parts.map(({ id, count, hours }) => `${id} ${count} ${hours}`)).toEqual([
+    ...['website 1 40', 'bookings 1 30', 'payment 1 20', 'data 1 9', 'pages 2 8'],
+    ...['languages 2 20', 'integrations 2 20', 'texts 7 14', 'pictures 7 7'],
   ]);
 });
 
 test('the lines make the sum, and the range begins with it', () =>
-  forAll((choice) => {
+  forAll(500, choices, (choice) => {
     const { parts, hours, money, weeks } = estimateOf(choice, rates);
     expect(hours.from).toBe(parts.reduce((sum, part) => sum + part.hours, 0));
     expect(money.from).toBe(hours.from * rates.hour);
@@ -109,7 +80,7 @@ test('the lines make the sum, and the range begins with it', () =>
   }));
 
 test('nothing that is added makes it cheaper, and what is unknown makes the range wider', () =>
-  forAll((choice) => {
+  forAll(500, choices, (choice) => {
     const before = estimateOf(choice, rates);
     for (const id of features)
       expect(estimateOf({ ...choice, [id]: true }, rates).hours.from).toBeGreaterThanOrEqual(
@@ -120,7 +91,7 @@ test('nothing that is added makes it cheaper, and what is unknown makes the rang
     expect(estimateOf({ ...choice, data: false, integrations: 0 }, rates).margin).toBe(25);
   }));
 
-test('savings are what an estimate loses by the smaller choice, the largest first', () => {
+test('savings are what an estimate loses by the smaller choice, the largest first', async () => {
   expect(savingsOf(smallest, rates)).toEqual([]);
   const choice: Choice = { ...smallest, bookings: true, pages: 7, texts: false };
   expect(savingsOf(choice, rates)).toEqual([
@@ -129,7 +100,7 @@ test('savings are what an estimate loses by the smaller choice, the largest firs
     // Two pages, and their texts.
     { id: 'pages', hours: 12, money: 600 },
   ]);
-  forAll((each) => {
+  await forAll(500, choices, (each) => {
     const savings = savingsOf(each, rates);
     // Who asks for a shop is not told to go without.
     expect(savings.map(({ id }) => id)).not.toContain('shop');

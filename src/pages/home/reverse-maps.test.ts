@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forAll } from '../../../tests/generated.ts';
 import { type Point, sewnBehind } from '../../stitch/reverse-side.ts';
 import { reverseSize } from './reverse-maps.ts';
 
@@ -30,25 +31,21 @@ function alongTails(path: string): Point[] {
 
 const size = fc.integer({ min: 3, max: 40 });
 
-test('the loose ends of a thread are within the picture, whatever is sewn', () => {
-  fc.assert(
-    fc.property(size, size, fc.integer({ min: 1, max: 4 }), (columns, rows, step) => {
-      const map = Array.from({ length: rows }, () => 'A'.repeat(columns));
-      const cells = map.flatMap((row, y) =>
-        [...row].flatMap((_, x) =>
-          (x + y) % step === 0 ? [at((columns - 1) / 2 - x, y - (rows - 1) / 2)] : [],
-        ),
-      );
-      const { width, height } = reverseSize(map);
-      for (const { tails } of sewnBehind([{ thread: 'A', cells }])) {
-        const points = alongTails(tails);
-        expect(points.length).toBeGreaterThan(0);
-        for (const { x, y } of points) {
-          expect(Math.abs(y)).toBeLessThan(height / 2);
-          expect(Math.abs(x)).toBeLessThan(width / 2);
-        }
+test('the loose ends of a thread are within the picture, whatever is sewn', () =>
+  forAll({ numRuns: 60 }, size, size, fc.integer({ min: 1, max: 4 }), (columns, rows, step) => {
+    const map = Array.from({ length: rows }, () => 'A'.repeat(columns));
+    const cells = map.flatMap((row, y) =>
+      [...row].flatMap((_, x) =>
+        (x + y) % step === 0 ? [at((columns - 1) / 2 - x, y - (rows - 1) / 2)] : [],
+      ),
+    );
+    const { width, height } = reverseSize(map);
+    for (const { tails } of sewnBehind([{ thread: 'A', cells }])) {
+      const points = alongTails(tails);
+      expect(points.length).toBeGreaterThan(0);
+      for (const { x, y } of points) {
+        expect(Math.abs(y)).toBeLessThan(height / 2);
+        expect(Math.abs(x)).toBeLessThan(width / 2);
       }
-    }),
-    { numRuns: 60 },
-  );
-});
+    }
+  }));
