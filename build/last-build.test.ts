@@ -88,14 +88,10 @@ test('a build says whose it is, and one that does not say so is taken as it is',
   build();
   const site = join(folder, 'dist');
   expect(foreignBuild(site)).toBeUndefined();
-  write(
-    'dist/settings.json',
-    JSON.stringify({ ...recordOfBuild(folder), studio: '/delft' }),
-    2_000,
-  );
-  expect(foreignBuild(site)).toMatch(
-    /is that of \/delft, and this command is for studio: set STUDIO /,
-  );
+  const record = { ...recordOfBuild(folder), studio: '/delft' };
+  write('dist/settings.json', JSON.stringify(record), 2_000);
+  const said = /is that of \/delft, and this command is for studio: set STUDIO /;
+  expect(foreignBuild(site)).toMatch(said);
   expect(planStart(folder).action).toBe('build');
   expect(planStart(folder, () => false)).toEqual({ action: 'give up', note: foreignBuild(site) });
   rmSync(join(site, 'settings.json'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generated } from '../tests/generated.ts';
+import { forAll } from '../tests/generated.ts';
 import { importProblems, order, returns } from './import-order.ts';
 
 /** A file of each room; tests may import everything. */
@@ -28,26 +28,20 @@ const sayImport = (from: string, to: string, form: Form) =>
 
 const anyForm = fc.constantFrom(...(Object.keys(forms) as Form[]));
 
-test('an import of a later room is named, in each form, and one of an earlier room is not', () => {
+test('an import of a later room is named, in each form, and one of an earlier room is not', async () => {
   const place = fc.nat(files.length - 1);
-  fc.assert(
-    fc.property(place, place, anyForm, (from, to, form) => {
-      const said = sayImport(files[from] ?? '', files[to] ?? '', form);
-      expect(said).toHaveLength(to > from ? 1 : 0);
-    }),
-    generated(500),
-  );
+  await forAll(500, place, place, anyForm, (from, to, form) => {
+    const said = sayImport(files[from] ?? '', files[to] ?? '', form);
+    expect(said).toHaveLength(to > from ? 1 : 0);
+  });
 });
 
-test('an import back up is allowed where its reason is written, of types only where that is said', () => {
+test('an import back up is allowed where its reason is written, of types only where that is said', async () => {
   const fileOf = (pattern: string) => pattern.replace('*', 'x.ts');
-  fc.assert(
-    fc.property(fc.constantFrom(...returns), anyForm, ({ from, to, only }, form) => {
-      const mayBe = !only || form === 'type' || form === 'again';
-      expect(sayImport(fileOf(from), fileOf(to), form)).toHaveLength(mayBe ? 0 : 1);
-    }),
-    generated(100),
-  );
+  await forAll(100, fc.constantFrom(...returns), anyForm, ({ from, to, only }, form) => {
+    const mayBe = !only || form === 'type' || form === 'again';
+    expect(sayImport(fileOf(from), fileOf(to), form)).toHaveLength(mayBe ? 0 : 1);
+  });
 });
 
 test('who reads any studio leads to none that is in force, also not by way of others', () => {

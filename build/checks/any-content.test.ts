@@ -34,7 +34,7 @@ import { wholeFile } from '../../src/studio/markdown-files.ts';
 import type { MarkdownWords } from '../../src/studio/markdown-nodes.ts';
 import { type Content, readContent } from '../../src/studio/read-content.ts';
 import { collectStitches } from '../../src/studio/read-stitches.ts';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { brokenPicturesOfTexts } from './broken-pictures.ts';
 import { linkProblems } from './link-problems.ts';
@@ -80,36 +80,25 @@ const change = fc.record({
   ),
 });
 
-function changed(
-  text: string,
-  { at, kind }: { at: number; kind: { what: string; snippet: string } },
-) {
+type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
+function changed(text: string, { at, kind }: Change) {
   const place = Math.round(at * text.length);
   const lines = text.split('\n');
   const line = Math.min(lines.length - 1, Math.floor(at * lines.length));
   const [before, after] = [text.slice(0, place), text.slice(place)];
   const withLine = (...instead: string[]) => lines.toSpliced(line, 1, ...instead).join('\n');
   const own = lines[line] ?? '';
-  switch (kind.what) {
-    case 'cut':
-      return before + after.slice(7);
-    case 'double':
-      return before + after.slice(0, 9) + after;
-    case 'drop line':
-      return withLine();
-    case 'double line':
-      return withLine(own, own);
-    case 'indent':
-      return withLine(`  ${own}`);
-    case 'outdent':
-      return withLine(own.replace(/^ {1,2}/, ''));
-    case 'crlf':
-      return text.replaceAll('\n', '\r\n');
-    case 'end':
-      return before;
-    default:
-      return before + kind.snippet + after;
-  }
+  const outcomes: Record<string, string> = {
+    cut: before + after.slice(7),
+    double: before + after.slice(0, 9) + after,
+    'drop line': withLine(),
+    'double line': withLine(own, own),
+    indent: withLine(`  ${own}`),
+    outdent: withLine(own.replace(/^ {1,2}/, '')),
+    crlf: text.replaceAll('\n', '\r\n'),
+    end: before,
+  };
+  return outcomes[kind.what] ?? before + kind.snippet + after;
 }
 
 const encodings = {
@@ -271,35 +260,34 @@ test('a changed file is shown with every word, or its mistake is a sentence with
   cpSync(sample, folder, { recursive: true });
   const file = fc.oneof(fc.constantFrom(...markdownFiles), fc.constantFrom(...yamlFiles));
   const changes = fc.array(change, { minLength: 1, maxLength: 3 });
-  await fc.assert(
-    fc.asyncProperty(file, changes, encoding, async (name, all, code) => {
-      const path = join(folder, name);
-      const before = readFileSync(path);
-      const source = all.reduce(changed, before.toString('utf8'));
-      try {
-        writeFileSync(path, encodings[code](source));
-        const outcome = await outcomeOf(folder, name);
-        if (Array.isArray(outcome)) expectSentences(outcome, folder);
-        else expectAllOf(name, source.replace(/^\ufeff/, ''), outcome);
-      } finally {
-        writeFileSync(path, before);
-      }
-    }),
-    generated(60),
-  );
+  await forAll(60, file, changes, encoding, async (name, all, code) => {
+    const path = join(folder, name);
+    const before = readFileSync(path);
+    const source = all.reduce(changed, before.toString('utf8'));
+    try {
+      writeFileSync(path, encodings[code](source));
+      const outcome = await outcomeOf(folder, name);
+      if (Array.isArray(outcome)) expectSentences(outcome, folder);
+      else expectAllOf(name, source.replace(/^\ufeff/, ''), outcome);
+    } finally {
+      writeFileSync(path, before);
+    }
+  });
 });
 
 /** What people and systems do with files, beside writing in them. */
+const endingIn = (to: (ending: string) => string) => (path: string) =>
+  renameSync(path, path.replace(/\.\w+$/, to));
+const replacedBy = (make: (path: string) => void) => (path: string) => {
+  rmSync(path);
+  make(path);
+};
 const moves: Record<string, (path: string) => void> = {
-  'capital ending': (path) =>
-    renameSync(
-      path,
-      path.replace(/\.\w+$/, (ending) => ending.toUpperCase()),
-    ),
-  mdx: (path) => renameSync(path, path.replace(/\.\w+$/, '.mdx')),
-  markdown: (path) => renameSync(path, path.replace(/\.\w+$/, '.markdown')),
-  yml: (path) => renameSync(path, path.replace(/\.\w+$/, '.yml')),
-  'no ending': (path) => renameSync(path, path.replace(/\.\w+$/, '-old')),
+  'capital ending': endingIn((ending) => ending.toUpperCase()),
+  mdx: endingIn(() => '.mdx'),
+  markdown: endingIn(() => '.markdown'),
+  yml: endingIn(() => '.yml'),
+  'no ending': endingIn(() => '-old'),
   'spaces and capitals': (path) => renameSync(path, join(dirname(path), `My ${basename(path)}`)),
   'into a folder': (path) => {
     mkdirSync(join(dirname(path), 'old'));
@@ -307,23 +295,13 @@ const moves: Record<string, (path: string) => void> = {
   },
   'up a folder': (path) => renameSync(path, join(dirname(path), '..', `moved-${basename(path)}`)),
   'a copy': (path) => cpSync(path, path.replace(/(?=\.\w+$)/, ' (1)')),
-  'a folder in its place': (path) => {
-    rmSync(path);
-    mkdirSync(path);
-  },
-  'a folder around it': (path) => {
-    rmSync(path);
+  'a folder in its place': replacedBy((path) => mkdirSync(path)),
+  'a folder around it': replacedBy((path) => {
     mkdirSync(path);
     writeFileSync(join(path, 'index.md'), 'x');
-  },
-  'a link to itself': (path) => {
-    rmSync(path);
-    symlinkSync(basename(path), path);
-  },
-  'a link to nothing': (path) => {
-    rmSync(path);
-    symlinkSync('nowhere', path);
-  },
+  }),
+  'a link to itself': replacedBy((path) => symlinkSync(basename(path), path)),
+  'a link to nothing': replacedBy((path) => symlinkSync('nowhere', path)),
   'a link to the file': (path) => {
     renameSync(path, `${home}/elsewhere`);
     symlinkSync(`${home}/elsewhere`, path);
@@ -340,20 +318,17 @@ const harmless = ['a link to the file', 'the file of another language'];
 
 test('a file that is renamed, moved, or replaced by something else is named', async () => {
   const file = fc.constantFrom(...markdownFiles, ...yamlFiles);
-  await fc.assert(
-    fc.asyncProperty(file, fc.constantFrom(...Object.keys(moves)), async (name, what) => {
-      const folder = join(home, 'moved/content');
-      rmSync(folder, { recursive: true, force: true });
-      cpSync(sample, folder, { recursive: true });
-      moves[what]?.(join(folder, name));
-      const outcome = await outcomeOf(folder, name);
-      if (Array.isArray(outcome)) {
-        expectSentences(outcome, folder);
-        const stem = name.replace(/^\w+\/|\.\w+$/g, '');
-        if (!harmless.includes(what))
-          expect(outcome.join('\n').toLowerCase()).toContain(basename(stem));
-      } else expect(harmless).toContain(what);
-    }),
-    generated(30),
-  );
+  await forAll(30, file, fc.constantFrom(...Object.keys(moves)), async (name, what) => {
+    const folder = join(home, 'moved/content');
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(sample, folder, { recursive: true });
+    moves[what]?.(join(folder, name));
+    const outcome = await outcomeOf(folder, name);
+    if (Array.isArray(outcome)) {
+      expectSentences(outcome, folder);
+      const stem = name.replace(/^\w+\/|\.\w+$/g, '');
+      if (!harmless.includes(what))
+        expect(outcome.join('\n').toLowerCase()).toContain(basename(stem));
+    } else expect(harmless).toContain(what);
+  });
 });

@@ -37,11 +37,10 @@ const company: Site = site;
 test('the typeface subsets contain the characters of the texts and of the configuration', () => {
   const before = furtherCharacters();
   vi.spyOn(company, 'name', 'get').mockReturnValue('Ŋing');
-  const after = furtherCharacters();
-  expect(after.map((all, index) => [...all].filter((it) => !before[index]?.includes(it)))).toEqual([
-    ['Ŋ', 'ŋ'],
-    ['Ŋ', 'ŋ'],
-  ]);
+  const added = furtherCharacters().map((all, index) =>
+    [...all].filter((it) => !before[index]?.includes(it)).join(''),
+  );
+  expect(added).toEqual(['Ŋŋ', 'Ŋŋ']);
 });
 
 test('a file that the build makes is reported when the studio has it too', () => {
@@ -136,26 +135,15 @@ test('a file of public/ is found by its address, also percent-encoded, and nothi
   expect(publicPath('/preço 100%25.pdf', filesIn(folder))).toBe('/preço 100%.pdf');
   // As a Mac writes it, and as people type it.
   writeFileSync(join(folder, 'praça João.PNG'.normalize('NFD')), '');
-  for (const address of [
-    '/praça João.PNG',
-    '/pra%C3%A7a%20Jo%C3%A3o.PNG',
-    '/prac\u0327a Joa\u0303o.PNG',
-  ])
-    expect(publicPath(address, filesIn(folder)), address).toBe('/praça João.PNG');
-  for (const address of [
-    '/files.pdf',
-    '/../secret.pdf',
-    '/a%2F..%2F..%2Fsecret.pdf',
-    '/%zz',
-    '/%00',
-  ])
-    expect(publicPath(address, filesIn(folder)), address).toBeUndefined();
+  const found = (address: string) => publicPath(address, filesIn(folder));
+  const typed = ['/praça João.PNG', '/pra%C3%A7a%20Jo%C3%A3o.PNG', '/prac\u0327a Joa\u0303o.PNG'];
+  expect(new Set(typed.map(found))).toEqual(new Set(['/praça João.PNG']));
+  const outside = ['/files.pdf', '/../secret.pdf', '/a%2F..%2F..%2Fsecret.pdf', '/%zz', '/%00'];
+  expect(outside.filter(found)).toEqual([]);
 });
 
 test('a picture of an article that is no picture, damaged, or of no browser is reported with its line', async () => {
-  const noise = Buffer.from(
-    Array.from({ length: 3 * 64 * 64 }, (_, index) => (index * index) % 251),
-  );
+  const noise = Buffer.from(Array.from({ length: 3 * 64 * 64 }, (_, at) => (at * at) % 251));
   const picture = sharp(noise, { raw: { width: 64, height: 64, channels: 3 } });
   const whole = await picture.jpeg().toBuffer();
   const files: Record<string, Buffer> = {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { textsToWrite, unwrittenAt, unwrittenTexts } from './texts-to-write.ts';
 
@@ -32,22 +32,18 @@ const line = fc.oneof(
     .map((text) => [text, true] as const),
 );
 
-test('each mark is found in its file and line, in every file that an owner writes', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(line), { minLength: 6, maxLength: 6 }), async (all) => {
-      for (const [index, file] of files.entries())
-        await write(file, (all[index] ?? []).map(([text]) => text).join('\n'));
-      const expected = files
-        .map((file, index) => ({
-          file: `${folder}/${file}`,
-          lines: (all[index] ?? []).flatMap(([, isMarked], at) => (isMarked ? [at + 1] : [])),
-        }))
-        .filter(({ lines }) => lines.length > 0);
-      expect(new Set(textsToWrite(folder))).toEqual(new Set(expected));
-    }),
-    generated(50),
-  );
-});
+test('each mark is found in its file and line, in every file that an owner writes', () =>
+  forAll(50, fc.array(fc.array(line), { minLength: 6, maxLength: 6 }), async (all) => {
+    for (const [index, file] of files.entries())
+      await write(file, (all[index] ?? []).map(([text]) => text).join('\n'));
+    const expected = files
+      .map((file, index) => ({
+        file: `${folder}/${file}`,
+        lines: (all[index] ?? []).flatMap(([, isMarked], at) => (isMarked ? [at + 1] : [])),
+      }))
+      .filter(({ lines }) => lines.length > 0);
+    expect(new Set(textsToWrite(folder))).toEqual(new Set(expected));
+  }));
 
 test('the lines and their number are told', () => {
   expect(

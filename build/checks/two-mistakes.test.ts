@@ -7,7 +7,7 @@ import { type Document, parseDocument } from 'yaml';
 import { setStudioFolder, studioFolder } from '../../src/studio/folder.ts';
 import { showcaseRoot } from '../../src/studio/showcases.ts';
 import { writeSmallStudio } from '../../tests/editor/small-studio.ts';
-import { allGenerated } from '../../tests/generated.ts';
+import { allGenerated, forAll } from '../../tests/generated.ts';
 import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { siteProblems } from './check-studio.ts';
 
@@ -49,11 +49,13 @@ const inYaml = (change: (document: Document) => void) =>
     return document.toString({ lineWidth: 0 });
   });
 const firstKeyOf = (document: Document) => Object.keys(document.toJS()).join('\n').split('\n')[0];
-/** Another value in a file of YAML. */
-const set = (file: string, keys: string, value: unknown): Mistake => ({
+const inFile = (file: string, change: (document: Document) => unknown): Mistake => ({
   file,
-  make: inYaml((document) => document.setIn(keys.split('.'), value)),
+  make: inYaml((document) => void change(document)),
 });
+/** Another value in a file of YAML. */
+const set = (file: string, keys: string, value: unknown): Mistake =>
+  inFile(file, (document) => document.setIn(keys.split('.'), value));
 const change = (file: string, how: (source: string) => string): Mistake => ({
   file,
   make: lines(how),
@@ -73,6 +75,8 @@ function mistakesOf(): Record<string, Mistake> {
     ({ projectLink = '' }: { projectLink?: string }) => !projectLink.startsWith(showcaseRoot),
   );
   const [code = '', last = code] = [languages[0], languages.at(-1)];
+  const texts = (name: string) => `content/${code}/${name}.yaml`;
+  const leadOut = (path: string) => symlinkSync('/etc', path);
   const [drawing = ''] = globSync('stitches/drawings/*.yaml', { cwd: whole }).sort();
   const [picture = ''] = globSync(`public/pictures/${slug}-*.avif`, { cwd: whole }).sort();
   return {
@@ -85,38 +89,21 @@ function mistakesOf(): Record<string, Mistake> {
     'a price in no currency': set('content/studio.yaml', 'prices.currency', '€'),
     'facts that are no YAML': broken('content/studio.yaml'),
     'a drawing with a hole': change(drawing, (source) => source.replace(/^( +\S{2,})\S$/m, '$1')),
-    'icons that are none': {
-      file: 'stitches/icons/services.yaml',
-      make: inYaml((document) => void document.setIn([firstKeyOf(document)], 7)),
-    },
-    'a text that is missing': {
-      file: `content/${last}/contact.yaml`,
-      make: inYaml((document) => void document.deleteIn(['sending'])),
-    },
-    'a fact that is none': set(`content/${code}/contact.yaml`, 'sending', '{nmae}'),
-    'a link to no page': set(
-      `content/${code}/common.yaml`,
-      'navigation.menuLabel',
-      '{url}/nowhere',
+    'icons that are none': inFile('stitches/icons/services.yaml', (document) =>
+      document.setIn([firstKeyOf(document)], 7),
     ),
-    'a title that is too long': set(
-      `content/${code}/contact.yaml`,
-      'page.title',
-      'long '.repeat(20).trim(),
+    'a text that is missing': inFile(`content/${last}/contact.yaml`, (document) =>
+      document.deleteIn(['sending']),
     ),
-    'the law of another country': set(
-      `content/${code}/legal/terms-and-conditions.yaml`,
-      'law',
-      'XK',
-    ),
+    'a fact that is none': set(texts('contact'), 'sending', '{nmae}'),
+    'a link to no page': set(texts('common'), 'navigation.menuLabel', '{url}/nowhere'),
+    'a title that is too long': set(texts('contact'), 'page.title', 'long '.repeat(20).trim()),
+    'the law of another country': set(texts('legal/terms-and-conditions'), 'law', 'XK'),
     'a picture that is missing': { file: picture, make: (path) => rmSync(path) },
     'a colour without contrast': change('colours.css', (source) =>
       source.replace(/--ink: [^;]+;/, '--ink: #eee;'),
     ),
-    'a link out of the folder': {
-      file: 'public/elsewhere',
-      make: (path) => symlinkSync('/etc', path),
-    },
+    'a link out of the folder': { file: 'public/elsewhere', make: leadOut },
   };
 }
 
@@ -132,25 +119,23 @@ test('of two mistakes in a studio each is told as if it were alone, and nothing 
     alone.set(name, said);
     return said;
   }
-  await fc.assert(
-    fc.asyncProperty(
-      fc.uniqueArray(fc.constantFrom(...Object.keys(mistakes)), {
-        minLength: 2,
-        maxLength: 2,
-        selector: (name) => mistakes[name]?.file,
-      }),
-      async (names) => {
-        const two = names.flatMap((name) => mistakes[name] ?? []);
-        for (const name of names) await saidAlone(name);
-        const expected = names.flatMap((name) => {
-          const lost = two.filter(({ isLoss }) => isLoss).map(({ file }) => join(studio, file));
-          const others = lost.filter((file) => file !== join(studio, mistakes[name]?.file ?? ''));
-          const said = alone.get(name) ?? [];
-          return said.filter((each) => !others.some((file) => each.includes(file)));
-        });
-        expect((await saidWith(two)).sort(), names.join(', ')).toEqual(expected.sort());
-      },
-    ),
+  await forAll(
     allGenerated(12),
+    fc.uniqueArray(fc.constantFrom(...Object.keys(mistakes)), {
+      minLength: 2,
+      maxLength: 2,
+      selector: (name) => mistakes[name]?.file,
+    }),
+    async (names) => {
+      const two = names.flatMap((name) => mistakes[name] ?? []);
+      for (const name of names) await saidAlone(name);
+      const expected = names.flatMap((name) => {
+        const lost = two.filter(({ isLoss }) => isLoss).map(({ file }) => join(studio, file));
+        const others = lost.filter((file) => file !== join(studio, mistakes[name]?.file ?? ''));
+        const said = alone.get(name) ?? [];
+        return said.filter((each) => !others.some((file) => each.includes(file)));
+      });
+      expect((await saidWith(two)).sort(), names.join(', ')).toEqual(expected.sort());
+    },
   );
 });

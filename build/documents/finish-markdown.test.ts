@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { shownSize } from './finish-markdown.ts';
 
@@ -12,26 +12,23 @@ const folder = folderOfFile('sizes');
 
 const length = fc.integer({ min: 1, max: 90 });
 
-test('a picture has the size that it has when it is turned as its camera was held', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom('jpeg' as const, 'png' as const, 'webp' as const, 'avif' as const),
-      fc.record({ width: length, height: length, orientation: fc.integer({ min: 1, max: 8 }) }),
-      async (format, { width, height, orientation }) => {
-        const file = join(folder, `x.${format}`);
-        await sharp({ create: { width, height, channels: 3, background: 'red' } })
-          .withMetadata({ orientation })
-          .toFormat(format, { effort: 1 })
-          .toFile(file);
-        const isLying = orientation > 4 && format !== 'webp';
-        expect(await shownSize(file)).toEqual(
-          isLying ? { width: height, height: width } : { width, height },
-        );
-      },
-    ),
-    generated(20),
-  );
-});
+test('a picture has the size that it has when it is turned as its camera was held', () =>
+  forAll(
+    20,
+    fc.constantFrom('jpeg' as const, 'png' as const, 'webp' as const, 'avif' as const),
+    fc.record({ width: length, height: length, orientation: fc.integer({ min: 1, max: 8 }) }),
+    async (format, { width, height, orientation }) => {
+      const file = join(folder, `x.${format}`);
+      await sharp({ create: { width, height, channels: 3, background: 'red' } })
+        .withMetadata({ orientation })
+        .toFormat(format, { effort: 1 })
+        .toFile(file);
+      const isLying = orientation > 4 && format !== 'webp';
+      expect(await shownSize(file)).toEqual(
+        isLying ? { width: height, height: width } : { width, height },
+      );
+    },
+  ));
 
 test('a moving picture has the size of one frame', async () => {
   const frames = await Promise.all(

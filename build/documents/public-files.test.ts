@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { site } from '../../src/in-force/site.ts';
-import { generated } from '../../tests/generated.ts';
+import { forAll } from '../../tests/generated.ts';
 import { folderOfFile } from '../../tests/temporary-folder.ts';
 import { copyPublicFiles, refusedByHost, unusedFiles } from './public-files.ts';
 
@@ -20,26 +20,22 @@ const path = fc
 
 let count = 0;
 
-test('each file of public/ is published, or the check counts it among those that no page shows', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(path, { minLength: 1, maxLength: 12 }), async (paths) => {
-      count += 1;
-      const folder = join(root, `public-${count}`);
-      const target = join(root, `built-${count}`);
-      for (const each of paths) {
-        mkdirSync(dirname(join(folder, each)), { recursive: true });
-        writeFileSync(join(folder, each), '');
-      }
-      await copyPublicFiles(target, folder);
-      const left = paths.filter((each) => !existsSync(join(target, each))).sort();
-      const advice = unusedFiles(folder);
-      expect(advice).toHaveLength(left.length > 0 ? 1 : 0);
-      for (const each of left.slice(0, 3)) expect(advice[0]).toContain(each);
-      if (left.length > 3) expect(advice[0]).toContain(` and ${left.length - 3} more: `);
-    }),
-    generated(40),
-  );
-});
+test('each file of public/ is published, or the check counts it among those that no page shows', () =>
+  forAll(40, fc.uniqueArray(path, { minLength: 1, maxLength: 12 }), async (paths) => {
+    count += 1;
+    const folder = join(root, `public-${count}`);
+    const target = join(root, `built-${count}`);
+    for (const each of paths) {
+      mkdirSync(dirname(join(folder, each)), { recursive: true });
+      writeFileSync(join(folder, each), '');
+    }
+    await copyPublicFiles(target, folder);
+    const left = paths.filter((each) => !existsSync(join(target, each))).sort();
+    const advice = unusedFiles(folder);
+    expect(advice).toHaveLength(left.length > 0 ? 1 : 0);
+    for (const each of left.slice(0, 3)) expect(advice[0]).toContain(each);
+    if (left.length > 3) expect(advice[0]).toContain(` and ${left.length - 3} more: `);
+  }));
 
 test('a name with accents is published as every system types it', async () => {
   const [folder, target] = [join(root, 'accents'), join(root, 'accents-built')];
