@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { generated } from './generated.ts';
+import { forAll, generated } from './generated.ts';
 import { hasFonts, painted } from './site.ts';
 
 type Step =
@@ -63,8 +63,10 @@ export async function stayUsable(
   runs: number,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await fc.assert(
-    fc.asyncProperty(fc.array(stepOf(openers), { minLength: 3, maxLength: 10 }), async (steps) => {
+  await forAll(
+    { ...generated(runs), includeErrorInReport: true },
+    fc.array(stepOf(openers), { minLength: 3, maxLength: 10 }),
+    async (steps) => {
       const window = { width: 390, height: 844, factor: 100 };
       await setText(page, 16);
       await resize(page, window);
@@ -76,8 +78,7 @@ export async function stayUsable(
         const faults = await page.evaluate(faultsOf);
         if (faults.length > 0) throw new Error(`${JSON.stringify(step)}: ${faults.join('; ')}`);
       }
-    }),
-    { ...generated(runs), includeErrorInReport: true },
+    },
   );
 }
 

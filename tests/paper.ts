@@ -178,12 +178,8 @@ function endsWithHeading(lines: Line[], next: Line[], headings: string[]) {
   const all = hasTextBelow(lines.at(-1), lines) ? '' : wordsOf(lines);
   const after = wordsOf(next);
   return headings.some((written) => {
-    const [heading = '', lowest = '', whole = '', rest = ''] = comparable(
-      written,
-      last,
-      all,
-      after,
-    );
+    const texts = comparable(written, last, all, after);
+    const [heading = '', lowest = '', whole = '', rest = ''] = texts;
     return Array.from(heading, (_, index) => index + 1).some((end) => {
       const first = heading.slice(0, end);
       return (lowest === first || whole.endsWith(first)) && rest.startsWith(heading.slice(end));

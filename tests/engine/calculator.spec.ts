@@ -71,9 +71,8 @@ if (calculator && isRoute('prices')) {
     const choice = { ...smallestOf('app', calculator), languages: 2, pictures: false };
     const { from } = estimateOf(choice, rates).money;
     const message = page.getByLabel(contact.labels.message, { exact: true });
-    await expect(message).toHaveValue(
-      new RegExp(RegExp.escape(money(from).replaceAll(/\s/g, ' '))),
-    );
+    const sum = RegExp.escape(money(from).replaceAll(/\s/g, ' '));
+    await expect(message).toHaveValue(new RegExp(sum));
   });
 
   test.describe('when its code does not arrive', () => {

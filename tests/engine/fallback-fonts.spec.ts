@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { hold } from '../../packages/showcases/tests/held.ts';
-import { generated } from '../generated.ts';
+import { forAll } from '../generated.ts';
 import { expect, hasFonts, mainLanguage, open, test } from '../site.ts';
 
 const texts = [
@@ -49,37 +49,34 @@ const paragraphs = fc.array(paragraph, { minLength: 45, maxLength: 45 });
 test('when its font comes, a text in the window keeps its height', async ({ page }) => {
   let held = 0;
   await page.setViewportSize({ width: 1280, height: 4000 });
-  await fc.assert(
-    fc.asyncProperty(paragraphs, async (all) => {
-      const release = await hold(page, '**/*.woff2');
-      // The page is not loaded before its fonts are, once they are asked for.
-      await page.goto(`/privacy-policy?lang=${mainLanguage}`, { waitUntil: 'domcontentloaded' });
-      const heights = () =>
-        page.locator('[data-made]').evaluateAll((made) => made.map((it) => it.clientHeight));
-      await page.evaluate((given) => {
-        const grid = document.createElement('div');
-        grid.style.display = 'grid';
-        grid.style.grid = 'auto / repeat(3, 400px)';
-        grid.style.alignItems = 'start';
-        for (const { text, width, tag } of given) {
-          const made = document.createElement(tag);
-          made.dataset.made = '';
-          made.textContent = text;
-          made.style.inlineSize = `${width}px`;
-          grid.append(made);
-        }
-        document.querySelector('main')?.prepend(grid);
-      }, all);
-      const before = await heights();
-      expect(before).toHaveLength(all.length);
-      release();
-      await hasFonts(page);
-      expect(await heights()).toEqual(before);
-      held += await page.locator('[data-made][style*=letter-spacing]').count();
-      await page.unrouteAll();
-    }),
-    generated(2),
-  );
+  await forAll(2, paragraphs, async (all) => {
+    const release = await hold(page, '**/*.woff2');
+    // The page is not loaded before its fonts are, once they are asked for.
+    await page.goto(`/privacy-policy?lang=${mainLanguage}`, { waitUntil: 'domcontentloaded' });
+    const heights = () =>
+      page.locator('[data-made]').evaluateAll((made) => made.map((it) => it.clientHeight));
+    await page.evaluate((given) => {
+      const grid = document.createElement('div');
+      grid.style.display = 'grid';
+      grid.style.grid = 'auto / repeat(3, 400px)';
+      grid.style.alignItems = 'start';
+      for (const { text, width, tag } of given) {
+        const made = document.createElement(tag);
+        made.dataset.made = '';
+        made.textContent = text;
+        made.style.inlineSize = `${width}px`;
+        grid.append(made);
+      }
+      document.querySelector('main')?.prepend(grid);
+    }, all);
+    const before = await heights();
+    expect(before).toHaveLength(all.length);
+    release();
+    await hasFonts(page);
+    expect(await heights()).toEqual(before);
+    held += await page.locator('[data-made][style*=letter-spacing]').count();
+    await page.unrouteAll();
+  });
   // Else nothing was to be held.
   expect(held).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ import {
   foreignFault,
   translateForEver,
 } from '../foreign-changes.ts';
-import { generated } from '../generated.ts';
+import { forAll, generated } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
 import { eventsOf, standIn } from '../measured-site.ts';
 import { measurementId } from '../variants.ts';
@@ -242,8 +242,10 @@ test('the bar takes an answer, and another, whatever others do to it', async () 
     isTranslated: fc.boolean(),
     answers: fc.tuple(fc.nat(1), fc.nat(1)),
   });
-  await fc.assert(
-    fc.asyncProperty(consentCase, async ({ page, isRoomy, moments, isTranslated, answers }) => {
+  await forAll(
+    { ...generated(80, 40), endOnFailure: true },
+    consentCase,
+    async ({ page, isRoomy, moments, isTranslated, answers }) => {
       forget();
       browser.isRoomy = isRoomy;
       const disturbAll = (moment: number) => {
@@ -267,7 +269,6 @@ test('the bar takes an answer, and another, whatever others do to it', async () 
         await press(again[0] as HTMLElement);
         expect(buttons()).toHaveLength(2);
       }
-    }),
-    { ...generated(80, 40), endOnFailure: true },
+    },
   );
 });

@@ -15,7 +15,7 @@ import { fill } from '../../src/i18n/fill.ts';
 import { languageCodes } from '../../src/in-force/languages.ts';
 import { site } from '../../src/in-force/site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
-import { generated } from '../generated.ts';
+import { forAll, generated } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
 import { formIn, message, openForm, outcome, valuesOf } from './form.ts';
 import {
@@ -392,31 +392,28 @@ test('the form sends and keeps what is in its fields, however it came there', as
     isLeft: fc.boolean(),
   });
   answering(200);
-  await fc.assert(
-    fc.asyncProperty(fillings, async (it) => {
-      forget();
-      const fillAt = async (moment: (typeof moments)[number]) => {
-        for (const name of fieldNames)
-          if (it[name].moment === moment) await fillBy(it[name].way, control(name), message[name]);
-      };
-      open('contact');
-      await fillAt('before scripts');
-      await startIsland('contact-form');
-      await fillAt('started');
-      const late = fieldNames.filter((name) => it[name].moment === 'after errors');
-      if (late.length > 0) {
-        await submit();
-        expect(countOf(contact.validation.required)).toBe(late.length);
-        await fillAt('after errors');
-        // Whoever says that a field has changed is heard at once.
-        const silent = late.filter((name) => /silent|element/.test(it[name].way));
-        expect(countOf(contact.validation.required)).toBe(silent.length);
-      }
-      if (it.isLeft) await openForm();
-      expect(values()).toEqual(message);
-      await submitUntil('success');
-      expect(sent()).toMatchObject([message]);
-    }),
-    { ...generated(160, 40), endOnFailure: true },
-  );
+  await forAll({ ...generated(160, 40), endOnFailure: true }, fillings, async (it) => {
+    forget();
+    const fillAt = async (moment: (typeof moments)[number]) => {
+      for (const name of fieldNames)
+        if (it[name].moment === moment) await fillBy(it[name].way, control(name), message[name]);
+    };
+    open('contact');
+    await fillAt('before scripts');
+    await startIsland('contact-form');
+    await fillAt('started');
+    const late = fieldNames.filter((name) => it[name].moment === 'after errors');
+    if (late.length > 0) {
+      await submit();
+      expect(countOf(contact.validation.required)).toBe(late.length);
+      await fillAt('after errors');
+      // Whoever says that a field has changed is heard at once.
+      const silent = late.filter((name) => /silent|element/.test(it[name].way));
+      expect(countOf(contact.validation.required)).toBe(silent.length);
+    }
+    if (it.isLeft) await openForm();
+    expect(values()).toEqual(message);
+    await submitUntil('success');
+    expect(sent()).toMatchObject([message]);
+  });
 });

@@ -20,7 +20,7 @@ import {
   foreignFault,
   translateForEver,
 } from '../foreign-changes.ts';
-import { generated } from '../generated.ts';
+import { forAll, generated } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
 import { message } from './form.ts';
 import {
@@ -65,78 +65,75 @@ test('the form keeps the words and tells the outcome', async () => {
   const { contact } = words[mainLanguage];
   const island = selectorOf('contact-form');
   const { disturb, translate } = actIn('contact-form');
-  await fc.assert(
-    fc.asyncProperty(letterCase, async (it) => {
-      forget();
-      const answered = Promise.withResolvers<Response>();
-      const headers = it.answer === 500 ? {} : { [outcomeHeader]: refused };
-      answerWith(() => answered.promise);
-      open('contact');
-      disturb(it.before);
-      if (it.isTranslated === 'from the start') translate();
-      if (it.isTypedBefore) {
-        await write(field('name'), message.name);
-        await write(field('message'), message.message);
-        field('message').setSelectionRange(3, 7);
-      }
-      await startIsland('contact-form');
-      if (it.isTypedBefore) {
-        expect(values()).toEqual([message.name, '', '', message.message]);
-        expect(document.activeElement).toBe(field('message'));
-        const { selectionStart, selectionEnd } = field('message');
-        expect([selectionStart, selectionEnd]).toEqual([3, 7]);
-      }
+  await forAll({ ...generated(160, 40), endOnFailure: true }, letterCase, async (it) => {
+    forget();
+    const answered = Promise.withResolvers<Response>();
+    const headers = it.answer === 500 ? {} : { [outcomeHeader]: refused };
+    answerWith(() => answered.promise);
+    open('contact');
+    disturb(it.before);
+    if (it.isTranslated === 'from the start') translate();
+    if (it.isTypedBefore) {
+      await write(field('name'), message.name);
+      await write(field('message'), message.message);
+      field('message').setSelectionRange(3, 7);
+    }
+    await startIsland('contact-form');
+    if (it.isTypedBefore) {
+      expect(values()).toEqual([message.name, '', '', message.message]);
+      expect(document.activeElement).toBe(field('message'));
+      const { selectionStart, selectionEnd } = field('message');
+      expect([selectionStart, selectionEnd]).toEqual([3, 7]);
+    }
 
-      disturb(it.idle);
-      await press(find('#contact-send'));
-      for (const name of ['email', 'subject']) {
-        expect(field(name).ariaInvalid).toBe('true');
-        expect(textOf(`#contact-${name}-problem`)).toContain(contact.validation.required);
-      }
-      disturb(it.checked);
-      for (const name of fieldNames) await write(field(name), message[name]);
-      expect(document.querySelector(`${island} [aria-invalid]`)).toBeNull();
+    disturb(it.idle);
+    await press(find('#contact-send'));
+    for (const name of ['email', 'subject']) {
+      expect(field(name).ariaInvalid).toBe('true');
+      expect(textOf(`#contact-${name}-problem`)).toContain(contact.validation.required);
+    }
+    disturb(it.checked);
+    for (const name of fieldNames) await write(field(name), message[name]);
+    expect(document.querySelector(`${island} [aria-invalid]`)).toBeNull();
 
-      await press(find('#contact-send'));
-      expect(find('#contact-send').ariaDisabled).toBe('true');
-      expect(textOf(`${island} [role=status]`)).toContain(contact.sending);
-      if (it.isTranslated === 'while it is sent') translate();
-      disturb(it.submitting);
-      field('name').form?.requestSubmit();
-      if (it.answer === 'lost') answered.reject(new TypeError('lost'));
-      else answered.resolve(new Response('answer', { status: it.answer, headers }));
+    await press(find('#contact-send'));
+    expect(find('#contact-send').ariaDisabled).toBe('true');
+    expect(textOf(`${island} [role=status]`)).toContain(contact.sending);
+    if (it.isTranslated === 'while it is sent') translate();
+    disturb(it.submitting);
+    field('name').form?.requestSubmit();
+    if (it.answer === 'lost') answered.reject(new TypeError('lost'));
+    else answered.resolve(new Response('answer', { status: it.answer, headers }));
 
-      const isSent = it.answer === 200;
-      const outcome = () => find(`${island} [data-outcome]`);
-      await soon(() => expect(outcome().dataset.status).toBe(isSent ? 'success' : 'error'));
-      await soon(() => expect(document.activeElement).toBe(outcome()));
-      expect(outcome().textContent).toContain(isSent ? contact.success : contact.failure);
-      const isUnknown = it.answer === 'lost' || it.answer === 500;
-      if (!isSent)
-        expect(outcome().textContent).toContain(contact[isUnknown ? 'perhapsSent' : 'notSent']);
-      const time = expect.any(String);
-      const bodies = seen.posts.map(({ body }) => body.template_params);
-      expect(bodies).toEqual([{ ...message, time }]);
-      const draft = sessionStorage.getItem('contact-draft');
-      expect(draft && JSON.parse(draft)).toEqual(isSent ? null : message);
-      expect(values()).toEqual(fieldNames.map((name) => (isSent ? '' : message[name])));
+    const isSent = it.answer === 200;
+    const outcome = () => find(`${island} [data-outcome]`);
+    await soon(() => expect(outcome().dataset.status).toBe(isSent ? 'success' : 'error'));
+    await soon(() => expect(document.activeElement).toBe(outcome()));
+    expect(outcome().textContent).toContain(isSent ? contact.success : contact.failure);
+    const isUnknown = it.answer === 'lost' || it.answer === 500;
+    if (!isSent)
+      expect(outcome().textContent).toContain(contact[isUnknown ? 'perhapsSent' : 'notSent']);
+    const time = expect.any(String);
+    const bodies = seen.posts.map(({ body }) => body.template_params);
+    expect(bodies).toEqual([{ ...message, time }]);
+    const draft = sessionStorage.getItem('contact-draft');
+    expect(draft && JSON.parse(draft)).toEqual(isSent ? null : message);
+    expect(values()).toEqual(fieldNames.map((name) => (isSent ? '' : message[name])));
 
+    disturb(it.after);
+    if (isSent) await press(find(`${island} [data-outcome] button`));
+    else {
+      // Whoever corrects a field stays in it, also where the view is shown anew.
+      await write(field('email'), 'rita@');
+      expect(field('email').ariaInvalid).toBe('true');
       disturb(it.after);
-      if (isSent) await press(find(`${island} [data-outcome] button`));
-      else {
-        // Whoever corrects a field stays in it, also where the view is shown anew.
-        await write(field('email'), 'rita@');
-        expect(field('email').ariaInvalid).toBe('true');
-        disturb(it.after);
-        await write(field('email'), message.email);
-      }
-      expect(document.activeElement).toBe(field(isSent ? 'name' : 'email'));
-      if (isSent) return;
-      await press(find('#contact-send'));
-      expect(seen.posts).toHaveLength(2);
-    }),
-    { ...generated(160, 40), endOnFailure: true },
-  );
+      await write(field('email'), message.email);
+    }
+    expect(document.activeElement).toBe(field(isSent ? 'name' : 'email'));
+    if (isSent) return;
+    await press(find('#contact-send'));
+    expect(seen.posts).toHaveLength(2);
+  });
 });
 
 test('the projects’ buttons keep turning', async () => {
@@ -155,31 +152,28 @@ test('the projects’ buttons keep turning', async () => {
     /** A slide that an extension has wrapped; none if there are not so many. */
     wrapped: fc.nat(2 * count),
   });
-  await fc.assert(
-    fc.asyncProperty(turnCase, async (it) => {
-      forget();
-      open('home');
-      disturb(it.before);
-      changeForeignly('[data-track]', it.track);
-      const wrapped = document.querySelectorAll('[data-track] [role=group]')[it.wrapped];
-      const box = document.createElement('div');
-      wrapped?.replaceWith(box);
-      if (wrapped) box.append(wrapped);
-      if (it.isTranslated) translate();
-      await startIsland('project-carousel');
-      let index = 0;
-      for (const [changes, step] of it.steps) {
-        disturb(changes);
-        index = (index + step + count) % count;
-        const [back, on] = find(island).querySelectorAll('button');
-        await press((step > 0 ? on : back) as HTMLElement);
-        expect(textOf(island)).toContain(`${index + 1} / ${count}`);
-        const slides = [...document.querySelectorAll<HTMLElement>('[data-track] [role=group]')];
-        expect(slides.map((slide) => slide.inert)).toEqual(slides.map((_, at) => at !== index));
-      }
-    }),
-    { ...generated(80, 40), endOnFailure: true },
-  );
+  await forAll({ ...generated(80, 40), endOnFailure: true }, turnCase, async (it) => {
+    forget();
+    open('home');
+    disturb(it.before);
+    changeForeignly('[data-track]', it.track);
+    const wrapped = document.querySelectorAll('[data-track] [role=group]')[it.wrapped];
+    const box = document.createElement('div');
+    wrapped?.replaceWith(box);
+    if (wrapped) box.append(wrapped);
+    if (it.isTranslated) translate();
+    await startIsland('project-carousel');
+    let index = 0;
+    for (const [changes, step] of it.steps) {
+      disturb(changes);
+      index = (index + step + count) % count;
+      const [back, on] = find(island).querySelectorAll('button');
+      await press((step > 0 ? on : back) as HTMLElement);
+      expect(textOf(island)).toContain(`${index + 1} / ${count}`);
+      const slides = [...document.querySelectorAll<HTMLElement>('[data-track] [role=group]')];
+      expect(slides.map((slide) => slide.inert)).toEqual(slides.map((_, at) => at !== index));
+    }
+  });
 });
 
 test('the calculator keeps the answers and the sum', async () => {
@@ -206,31 +200,28 @@ test('the calculator keeps the answers and the sum', async () => {
     const { from } = estimateOf(choice, rates).money;
     return soon(() => expect(textOf(`${island} strong`)).toContain(money(from)));
   };
-  await fc.assert(
-    fc.asyncProperty(answersCase, async (it) => {
-      const { pages, languages, integrations } = it;
-      forget();
-      open('prices');
-      disturb(it.before);
-      if (it.isTranslated) translate();
-      // Before it starts.
-      await press(find(`${island} [value=app]`));
-      await set('languages', languages);
-      await startIsland('calculator');
-      await expectSum({ languages });
-      await set('pages', pages);
-      disturb(it.answered);
-      await set('integrations', integrations);
-      await expectSum({ pages, languages, integrations });
-      disturb(it.after);
-      await press(find(`${island} [name=texts]`));
-      await expectSum({ pages, languages, integrations, texts: false });
-      // Where the sum itself has been replaced, the calculator is rendered anew with all answers.
-      const sum = find(`${island} strong`);
-      sum.replaceWith(sum.cloneNode(true));
-      await set('languages', 1);
-      await expectSum({ pages, languages: 1, integrations, texts: false });
-    }),
-    { ...generated(80, 40), endOnFailure: true },
-  );
+  await forAll({ ...generated(80, 40), endOnFailure: true }, answersCase, async (it) => {
+    const { pages, languages, integrations } = it;
+    forget();
+    open('prices');
+    disturb(it.before);
+    if (it.isTranslated) translate();
+    // Before it starts.
+    await press(find(`${island} [value=app]`));
+    await set('languages', languages);
+    await startIsland('calculator');
+    await expectSum({ languages });
+    await set('pages', pages);
+    disturb(it.answered);
+    await set('integrations', integrations);
+    await expectSum({ pages, languages, integrations });
+    disturb(it.after);
+    await press(find(`${island} [name=texts]`));
+    await expectSum({ pages, languages, integrations, texts: false });
+    // Where the sum itself has been replaced, the calculator is rendered anew with all answers.
+    const sum = find(`${island} strong`);
+    sum.replaceWith(sum.cloneNode(true));
+    await set('languages', 1);
+    await expectSum({ pages, languages: 1, integrations, texts: false });
+  });
 });

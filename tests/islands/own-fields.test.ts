@@ -21,7 +21,7 @@ import { fieldLabels } from '../../src/in-force/field-labels.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../src/in-force/languages.ts';
 import { site } from '../../src/in-force/site.ts';
 import { settingsSchema } from '../../src/studio/settings-schema.ts';
-import { generated } from '../generated.ts';
+import { forAll, generated } from '../generated.ts';
 import { outcome } from './form.ts';
 import {
   answering,
@@ -159,8 +159,10 @@ async function post(typed: Record<string, string>): Promise<ContactMessage | Htt
 
 test('a form of any fields says in browser and server the same, keeps what was typed, and becomes a mail', async () => {
   answering(200);
-  await fc.assert(
-    fc.asyncProperty(cases, async ({ fields, language, typed }) => {
+  await forAll(
+    { ...generated(120), endOnFailure: true },
+    cases,
+    async ({ fields, language, typed }) => {
       forget();
       take(fields);
       const render = renderIn(language);
@@ -229,8 +231,7 @@ test('a form of any fields says in browser and server the same, keeps what was t
         });
       expect(found).not.toContain(-1);
       expect(found).toEqual(found.toSorted((one, other) => one - other));
-    }),
-    { ...generated(120), endOnFailure: true },
+    },
   );
 });
 

@@ -27,12 +27,8 @@ test('what the visitor changes is answered, and nothing is said before', async (
   await startIsland('payback');
   expect(textOf('output')).toBe('');
   await write(field('things'), '40');
-  const {
-    worth,
-    saved,
-    months = 0,
-    least,
-  } = paybackOf({ ...sample.example, things: 40 }, sample.costs);
+  const given = { ...sample.example, things: 40 };
+  const { worth, saved, months = 0, least } = paybackOf(given, sample.costs);
   expect(textOf('output')).toBe(
     [
       fill(own.result, { worth: money(worth), saved: money(saved) }),
@@ -49,9 +45,8 @@ test('what is no number is said in words, beside its field, until it is one', as
   await startIsland('payback');
   for (const wrong of ['', 'some', '0', '101']) {
     await write(field('commission'), wrong);
-    expect(textOf('output')).toBe(
-      fill(own.problem, { field: own.labels.commission, most: number(most.commission) }),
-    );
+    const about = { field: own.labels.commission, most: number(most.commission) };
+    expect(textOf('output')).toBe(fill(own.problem, about));
     expect(field('commission').ariaInvalid).toBe('true');
     expect(field('commission').getAttribute('aria-describedby')).toBe(find('output').id);
   }

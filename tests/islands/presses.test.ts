@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { RouteId } from '../../src/in-force/routes.ts';
 import type { IslandName } from '../../src/islands/island-name.ts';
-import { generated } from '../generated.ts';
+import { forAll } from '../generated.ts';
 import { open, press, startIsland, watchListeners } from './tab.ts';
 
 const islands: readonly [IslandName, RouteId][] = [
@@ -30,34 +30,31 @@ test('whatever root an island has, its buttons are heard and its boxes are not',
     display: fc.constantFrom('block', 'flex', 'grid', 'list-item'),
     depth: fc.nat(3),
   });
-  await fc.assert(
-    fc.asyncProperty(root, async ({ tag, display, depth }) => {
-      open('contact');
-      const listeners = watchListeners();
-      const [{ createElement }, { takeOver }] = await Promise.all([
-        import('react'),
-        import('../../src/islands/take-over.tsx'),
-      ]);
-      const element = document.createElement(tag);
-      element.style.display = display;
-      const wrap = '<span>'.repeat(depth);
-      element.innerHTML = `${wrap}<button type="button"></button>${'</span>'.repeat(depth)}`;
-      document.body.append(element);
-      const heard = vi.fn();
-      let island: ReactElement = createElement('button', { type: 'button', onClick: heard });
-      for (let level = 0; level < depth; level += 1) island = createElement('span', null, island);
-      takeOver(element, island);
-      await vi.waitFor(() => expect(element.dataset.alive).toBe(''), { interval: 2 });
-      const button = element.querySelector('button');
-      if (!button) throw new Error('The island has lost its button');
-      await press(button);
-      expect([heard.mock.calls.length, listeners(), element.dataset.renewed]).toEqual([
-        1,
-        [],
-        undefined,
-      ]);
-      vi.restoreAllMocks();
-    }),
-    generated(20),
-  );
+  await forAll(20, root, async ({ tag, display, depth }) => {
+    open('contact');
+    const listeners = watchListeners();
+    const [{ createElement }, { takeOver }] = await Promise.all([
+      import('react'),
+      import('../../src/islands/take-over.tsx'),
+    ]);
+    const element = document.createElement(tag);
+    element.style.display = display;
+    const wrap = '<span>'.repeat(depth);
+    element.innerHTML = `${wrap}<button type="button"></button>${'</span>'.repeat(depth)}`;
+    document.body.append(element);
+    const heard = vi.fn();
+    let island: ReactElement = createElement('button', { type: 'button', onClick: heard });
+    for (let level = 0; level < depth; level += 1) island = createElement('span', null, island);
+    takeOver(element, island);
+    await vi.waitFor(() => expect(element.dataset.alive).toBe(''), { interval: 2 });
+    const button = element.querySelector('button');
+    if (!button) throw new Error('The island has lost its button');
+    await press(button);
+    expect([heard.mock.calls.length, listeners(), element.dataset.renewed]).toEqual([
+      1,
+      [],
+      undefined,
+    ]);
+    vi.restoreAllMocks();
+  });
 });

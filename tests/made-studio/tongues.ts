@@ -8,60 +8,31 @@ export type Tongue = {
   syllables: readonly string[];
 };
 
-const tongue = (locale: string, name: string, syllables: string): Tongue => ({
-  code: locale.slice(0, 2),
-  name,
-  locale,
-  syllables: syllables.split(' '),
-});
+/** Each with its locale, its name, and its syllables. The last is written from right to left. */
+const table = `
+  pt-PT Português ção co ra da lha es te pre ó mos gui nha mar ser fim ô ja bom ve ém
+  en-GB English the ing tion ash ough ble wor king ly gh stre per off ice wa ter ness my
+  es-ES Español ción ñe llo ba ja que rrio pue dí as ti mar sol gü és cam bre on es te
+  de-DE Deutsch schaft keit ver ung grö ße haus über tät lich werk zeug müh le an ge bot
+  nl-NL Nederlands schap heid ij sel ge voor uit een werk aan huis plaats ën oor groe te
+  fr-FR Français tion eau ê tre ç on œu vre mai son lé ger où bien ges ti qu ment aï
+  it-IT Italiano zione chie sa gli ò pro get to già per sce gno bel la pi ù stra da ità
+  gl-ES Galego ción xe lla ña da es co rou mar fe bre ó tra ballo que xo í beira
+  sv-SE Svenska skap het för ä len sta värl den gö ra å ret sjö hus är bete ning om
+  fi-FI Suomi yys jär jes tel mä suun nit te lu työ hä nen kaup pa ohj el mis to ää
+  ar-EG العربية ال سلا كتا بنا مدر سة عمل حر ف يوم نور دار شمس ماء قلم بيت تج ري خط وب
+`;
 
-export const tongues: readonly Tongue[] = [
-  tongue(
-    'pt-PT',
-    'Português',
-    'ção co ra da lha es te pre ó mos gui nha mar ser fim ô ja bom ve ém',
-  ),
-  tongue(
-    'en-GB',
-    'English',
-    'the ing tion ash ough ble wor king ly gh stre per off ice wa ter ness my',
-  ),
-  tongue(
-    'es-ES',
-    'Español',
-    'ción ñe llo ba ja que rrio pue dí as ti mar sol gü és cam bre on es te',
-  ),
-  tongue(
-    'de-DE',
-    'Deutsch',
-    'schaft keit ver ung grö ße haus über tät lich werk zeug müh le an ge bot',
-  ),
-  tongue(
-    'nl-NL',
-    'Nederlands',
-    'schap heid ij sel ge voor uit een werk aan huis plaats ën oor groe te',
-  ),
-  tongue(
-    'fr-FR',
-    'Français',
-    'tion eau ê tre ç on œu vre mai son lé ger où bien ges ti qu ment aï',
-  ),
-  tongue(
-    'it-IT',
-    'Italiano',
-    'zione chie sa gli ò pro get to già per sce gno bel la pi ù stra da ità',
-  ),
-  tongue('gl-ES', 'Galego', 'ción xe lla ña da es co rou mar fe bre ó tra ballo que xo í beira'),
-  tongue('sv-SE', 'Svenska', 'skap het för ä len sta värl den gö ra å ret sjö hus är bete ning om'),
-  tongue('fi-FI', 'Suomi', 'yys jär jes tel mä suun nit te lu työ hä nen kaup pa ohj el mis to ää'),
-];
+const all = table
+  .trim()
+  .split('\n')
+  .map((line): Tongue => {
+    const [locale = '', name = '', ...syllables] = line.trim().split(' ');
+    return { code: locale.slice(0, 2), name, locale, syllables };
+  });
 
-/** Beside the others, which are all written from left to right. */
-export const arabic: Tongue = tongue(
-  'ar-EG',
-  'العربية',
-  'ال سلا كتا بنا مدر سة عمل حر ف يوم نور دار شمس ماء قلم بيت تج ري خط وب',
-);
+export const tongues: readonly Tongue[] = all.slice(0, -1);
+export const [arabic] = all.slice(-1) as [Tongue];
 
 /** A word, without capitals. */
 export function wordIn({ syllables }: Tongue, chance: Chance, length: number): string {

@@ -57,9 +57,8 @@ test(row('legal-pages'), async () => {
       const text = (await mainText(address)).replaceAll('\u00a0', ' ');
       expect(text).toContain(words.title.replaceAll('\u00a0', ' '));
       const date = new Intl.DateTimeFormat(locales[code], { dateStyle: 'long', timeZone: 'UTC' });
-      expect(text).toContain(
-        fill(words.lastUpdated, { date: date.format(new Date(site.legalUpdated)) }),
-      );
+      const updated = date.format(new Date(site.legalUpdated));
+      expect(text).toContain(fill(words.lastUpdated, { date: updated }));
       const sections = 'main section[id^=section-]';
       const headings = await textsAt(address, `${sections} > h2`);
       expect(headings.length).toBeGreaterThan(2);
@@ -79,13 +78,8 @@ test(row('metadata'), async () => {
     ];
     const values = selectors.map((selector) => headValues(address, selector));
     const url = whole(path, code);
-    expect((await Promise.all(values)).flat()).toEqual([
-      url,
-      ogTitle,
-      ogDescription,
-      'website',
-      url,
-    ]);
+    const said = (await Promise.all(values)).flat();
+    expect(said).toEqual([url, ogTitle, ogDescription, 'website', url]);
   }
 });
 

@@ -36,22 +36,18 @@ const valuesOf = ({ head }: Document, key: string) =>
     .filter((tag) => ['name', 'property', 'rel'].some((name) => tag.getAttribute(name) === key))
     .map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href'));
 
-const alternatesOf = ({ head }: Document) =>
+/** The addresses that links give, by their languages. */
+const byLanguage = (links: Iterable<Element>) =>
   Object.fromEntries(
-    [...head.querySelectorAll<HTMLLinkElement>('[rel=alternate][hreflang]')].map((link) => [
-      link.hreflang,
-      link.getAttribute('href'),
-    ]),
+    [...links].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
   );
 
 /** Where a Markdown file is missing the texts are those of another language. */
 const documents = codes.flatMap((code) =>
-  routeIds.map((route) => ({
-    code,
-    route,
-    shown: shownLanguage(route, code),
-    address: hrefTo(route, code),
-  })),
+  routeIds.map((route) => {
+    const [shown, address] = [shownLanguage(route, code), hrefTo(route, code)];
+    return { code, route, shown, address };
+  }),
 );
 const isNote = (route: PageId) => route.startsWith('note/');
 
@@ -62,16 +58,12 @@ function ownCardOf(route: PageId, code: Code) {
   return kind && existsSync(inStudio(`public/${file}`)) ? file : undefined;
 }
 const cardOf = (route: PageId, code: Code) => ownCardOf(route, code) ?? cardFile(code);
-const altOf = (
-  route: PageId,
-  code: Code,
-  { title, cardAlt }: Record<'title' | 'cardAlt', string>,
-) => {
+type HeadWords = Awaited<ReturnType<typeof headWords>>;
+const altOf = (route: PageId, code: Code, { title, cardAlt }: HeadWords) => {
   if (!ownCardOf(route, code)) return cardAlt;
   // A story's card has its name, which its title may say in other words.
-  return expect.stringContaining(
-    isNote(route) ? (title.split(/ [|·–—] /)[0] ?? '') : `· ${site.name}`,
-  );
+  const [name = ''] = isNote(route) ? title.split(/ [|·–—] /) : [`· ${site.name}`];
+  return expect.stringContaining(name);
 };
 
 /** The width and height of a PNG, which its first chunk contains. */
@@ -139,9 +131,8 @@ describe('every document', () => {
 
   test('has structured data for search engines', async () => {
     for (const { route, shown, address } of documents) {
-      const things = Object.fromEntries(
-        (await thingsAt(address)).map((thing) => [thing['@type'], thing]),
-      );
+      const all = await thingsAt(address);
+      const things = Object.fromEntries(all.map((thing) => [thing['@type'], thing]));
       const { Organization, WebSite, BreadcrumbList } = things;
       const types: Partial<Record<PageId, string[]>> = {
         home: ['Organization', 'WebSite'],
@@ -150,11 +141,8 @@ describe('every document', () => {
       };
       const usual = isNote(route) ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
       expect(Object.keys(things).sort()).toEqual(types[route] ?? usual);
-      if (route === 'home')
-        expect(WebSite).toMatchObject({
-          name: site.name,
-          publisher: { '@id': Organization?.['@id'] },
-        });
+      const publisher = { '@id': Organization?.['@id'] };
+      if (route === 'home') expect(WebSite).toMatchObject({ name: site.name, publisher });
       if (BreadcrumbList) {
         const { navigation } = await commonWords(shown);
         const name = expect.stringMatching(/\S/);
@@ -177,16 +165,11 @@ describe('every document', () => {
         const { list } = await wordsOf(code, 'prices');
         const offered = (['website', 'app'] as const).filter((kind) => site.prices[kind] > 0);
         const isService = (thing: Thing) => thing['@type'] === 'Service';
+        const usual = { priceCurrency: site.prices.currency, valueAddedTaxIncluded: false };
         expect((await thingsAt(hrefTo('prices', code))).filter(isService)).toMatchObject(
           offered.map((kind) => ({
             name: list[kind].name,
-            offers: {
-              priceSpecification: {
-                minPrice: site.prices[kind],
-                priceCurrency: site.prices.currency,
-                valueAddedTaxIncluded: false,
-              },
-            },
+            offers: { priceSpecification: { minPrice: site.prices[kind], ...usual } },
           })),
         );
       }
@@ -253,12 +236,11 @@ describe('every document', () => {
 
   test('is marked in the menu, and no other page is', async () => {
     for (const { code, route, address } of documents) {
-      const links = [...(await documentAt(address)).querySelectorAll('dialog nav a')];
-      const isCurrent = (link: Element) => link.getAttribute('aria-current') === 'page';
-      const marked = links.filter(isCurrent).map((link) => link.getAttribute('href'));
-      expect(marked).toEqual(
-        links.map((link) => link.getAttribute('href')).filter((to) => to === address),
-      );
+      const addressesOf = async (selector: string) =>
+        (await served(address, selector)).map((link) => link.getAttribute('href'));
+      const marked = await addressesOf('dialog nav a[aria-current=page]');
+      const all = await addressesOf('dialog nav a');
+      expect(marked).toEqual(all.filter((to) => to === address));
       if (routesIn('footer', code).includes(route)) expect(marked).toEqual([address]);
     }
   });
@@ -272,10 +254,8 @@ describe('every document', () => {
       const words = await wordsOf(code, 'not-found');
       const document = await documentAt(address);
       const home = document.querySelector(`main a[href="${hrefTo('home', code)}"]`);
-      expect([document.querySelector('h1')?.textContent, home?.textContent]).toEqual([
-        words.title,
-        words.homeLink,
-      ]);
+      expect(document.querySelector('h1')?.textContent).toBe(words.title);
+      expect(home?.textContent).toBe(words.homeLink);
       expect([document.documentElement.lang, document.title]).toEqual([locales[code], title]);
       expect(valuesOf(document, 'description')).toEqual([description]);
       expect(valuesOf(document, 'robots')).toEqual(['noindex']);
@@ -297,12 +277,7 @@ describe('the files for crawlers and tools', () => {
       ...sitemap.getElementsByTagNameNS('http://www.sitemaps.org/schemas/sitemap/0.9', 'url'),
     ].map((url) => ({
       address: url.querySelector('loc')?.textContent ?? '',
-      alternates: Object.fromEntries(
-        [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
-          link.getAttribute('hreflang'),
-          link.getAttribute('href'),
-        ]),
-      ),
+      alternates: byLanguage(url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')),
     }));
     expect(listed.map(({ address }) => address).sort()).toEqual(
       documents
@@ -311,8 +286,10 @@ describe('the files for crawlers and tools', () => {
         .sort(),
     );
     // The document has the same alternates.
-    for (const { address, alternates } of listed)
-      expect(alternates).toEqual(alternatesOf(await documentAt(address)));
+    for (const { address, alternates } of listed) {
+      const links = await served(address, 'head [rel=alternate][hreflang]');
+      expect(alternates).toEqual(byLanguage(links));
+    }
   });
 
   test('robots.txt allows all but the form’s address and names the sitemap, humans.txt the studio', async () => {

@@ -17,7 +17,7 @@ import { freshDays } from '../../src/pages/reverse/age.ts';
 import { textsAt } from '../served.ts';
 import { type Code, codes, locales } from '../words.ts';
 
-const { prices, terms, promises, calculator } = site;
+const { prices, terms, promises, calculator, mail, hosting } = site;
 const share = (whole: number, percent: number) => Math.round(whole * percent) / 100;
 
 /** What the calculator gives for the typical cases, and for the smallest website, with which it begins. */
@@ -27,17 +27,15 @@ const estimates = calculator
     )
   : [];
 /** What the calculator says that its questions add. */
-const added = calculator
-  ? [
-      ...features,
-      'integration' as const,
-      'examination' as const,
-      'page' as const,
-      'prototype' as const,
-      'language' as const,
-      'languagePage' as const,
-    ].map((id) => calculator[id])
-  : [];
+const others = [
+  'integration',
+  'examination',
+  'page',
+  'prototype',
+  'language',
+  'languagePage',
+] as const;
+const added = calculator ? [...features, ...others].map((id) => calculator[id]) : [];
 const ends = (of: (estimate: (typeof estimates)[number]) => { from: number; to: number }) =>
   estimates.flatMap((estimate) => [of(estimate).from, of(estimate).to]);
 const margins = estimates.map(({ hours }) => hours.to - hours.from);
@@ -49,11 +47,9 @@ const lineHours = ofStories.flatMap(({ lines }) => lines.map(({ hours }) => hour
 /** What the example of a project says that it saves. */
 const saved = site.projects.flatMap(({ slug }) => paybackFor(slug) ?? []);
 
+const { sum, vat, total, lines = [] } = workedQuote ?? {};
 const amounts = [
-  prices.website,
-  prices.app,
-  prices.hour,
-  prices.maintenance,
+  ...[prices.website, prices.app, prices.hour, prices.maintenance],
   ...added.map((hours) => hours * prices.hour),
   prices.website + prices.hour * (calculator?.bookings ?? 0),
   prices.website + prices.hour * ((calculator?.shop ?? 0) + (calculator?.payment ?? 0)),
@@ -62,15 +58,9 @@ const amounts = [
   ...ends(({ money }) => money).map((amount) => withTax(amount, prices.vat)),
   ...estimates.flatMap(({ parts }) => parts.map(({ hours }) => hours * prices.hour)),
   ...margins.map((hours) => hours * prices.hour),
-  ...(workedQuote
-    ? [
-        workedQuote.sum,
-        workedQuote.vat,
-        workedQuote.total,
-        ...workedQuote.lines.map(({ hours }) => hours * prices.hour),
-      ]
-    : []),
-  ...terms.instalments.map(({ percent }) => share(workedQuote?.total ?? 0, percent)),
+  ...[sum, vat, total].flatMap((amount) => amount ?? []),
+  ...lines.map(({ hours }) => hours * prices.hour),
+  ...terms.instalments.map(({ percent }) => share(total ?? 0, percent)),
   ...ofStories.flatMap(({ sum, sumWithTax = sum }) => [sum, sumWithTax]),
   ...lineHours.map((hours) => hours * prices.hour),
   ...site.projects.map(({ slug }) => accountsOf(slug) ?? 0),
@@ -104,13 +94,7 @@ const periods = {
     ...(workedQuote ? [workedQuote.weeks, ...workedQuote.steps.map(({ weeks }) => weeks)] : []),
   ],
   // The server deletes messages and logs after some of them: the legal texts have those. Measurements get old.
-  day: [
-    terms.correctionDays,
-    promises.paymentDays,
-    site.mail.keepDays,
-    site.hosting.logDays,
-    freshDays,
-  ],
+  day: [terms.correctionDays, promises.paymentDays, mail.keepDays, hosting.logDays, freshDays],
   hour: [
     ...ends(({ hours }) => hours),
     ...estimates.flatMap(({ parts }) => parts.map(({ hours }) => hours)),
@@ -134,10 +118,8 @@ const unitIn = (code: Code, unit: keyof typeof periods) =>
   );
 
 // Elements of a line are separated, as they are on the screen.
-const textOf = async (address: string) =>
-  plain(
-    (await textsAt(address, 'main :not(:has(*)), main p, main li, main dd, footer p')).join(' | '),
-  );
+const withText = 'main :not(:has(*)), main p, main li, main dd, footer p';
+const textOf = async (address: string) => plain((await textsAt(address, withText)).join(' | '));
 
 for (const code of codes)
   test(`in ${code} all figures are those of the data`, async () => {
@@ -148,11 +130,9 @@ for (const code of codes)
       percentages: percentages.map((each) => plain(percentIn(locales[code])(each))),
     };
     const number = String.raw`\d+(?:[.,  ]\d+)*`;
+    const sign = RegExp.escape(symbol);
     const patterns = {
-      amounts: new RegExp(
-        `${RegExp.escape(symbol)} ?${number}|${number} ?${RegExp.escape(symbol)}`,
-        'g',
-      ),
+      amounts: new RegExp(`${sign} ?${number}|${number} ?${sign}`, 'g'),
       percentages: /\d+ ?%/g,
     };
     const found = { amounts: 0, percentages: 0, periods: 0 };
@@ -165,10 +145,8 @@ for (const code of codes)
         }
       for (const unit of ['week', 'day', 'hour'] as const) {
         const [one = '', many = ''] = unitIn(code, unit);
-        const range = new RegExp(
-          `(?:(\\d+)(?:–| \\p{L}+ ))?(\\d+) (?:${one}|${many})(?!\\p{L})`,
-          'gu',
-        );
+        const first = String.raw`(?:(\d+)(?:–| \p{L}+ ))?`;
+        const range = new RegExp(`${first}(\\d+) (?:${one}|${many})(?!\\p{L})`, 'gu');
         for (const [figure, from, to] of text.matchAll(range)) {
           found.periods += 1;
           for (const count of [from, to])
@@ -176,9 +154,8 @@ for (const code of codes)
         }
       }
     }
-    expect(found.amounts > 0).toBe(
-      Object.values(factsIn(code)).some((fact) => String(fact).includes(symbol)),
-    );
+    const facts = Object.values(factsIn(code)).map(String);
+    expect(found.amounts > 0).toBe(facts.some((fact) => fact.includes(symbol)));
     if (workedQuote && routeIds.includes('prices')) {
       expect(found.percentages).toBeGreaterThan(terms.instalments.length);
       expect(found.periods).toBeGreaterThan(workedQuote.steps.length);
