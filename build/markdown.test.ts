@@ -76,7 +76,7 @@ beforeAll(async () => {
     );
   await write(
     `${main}/notes/2020-02-02-second.md`,
-    text('Second'),
+    `${text('Second')}\nauthor: Rita`,
     '![A heart](/favicon.svg) ![A gull](/notes/gull.svg)\n\n```ts\nconst a = 1;\n```',
   );
   await write(
@@ -208,7 +208,12 @@ test('the feed has the articles, the newest first, with whole addresses', async 
         title: { value: 'The déjà {vu}' },
         summary: { value: 'About déjà vu.' },
       },
-      { id: address('second'), title: { value: 'Second' }, published: '2020-02-02T12:00:00Z' },
+      {
+        id: address('second'),
+        title: { value: 'Second' },
+        published: '2020-02-02T12:00:00Z',
+        authors: [{ name: 'Rita' }],
+      },
       {
         id: address('first'),
         title: { value: 'First' },
@@ -232,11 +237,14 @@ test('the feed has the articles, the newest first, with whole addresses', async 
   expect(await read('dist/site/notes.html')).toMatch(/<a [^>]*href="\/notes\/feed\.[\w-]+\.xml"/);
 });
 
-test('a corrected article says when, on its page and to programs', async () => {
+test('an article says when it was written and corrected, and by whom, on its page and to programs', async () => {
   const page = await read('dist/site/notes/first.html');
   expect(page).toMatch(/<time datetime="2020-04-05">[^<]*2020<\/time>/i);
   expect(page).toContain('"dateModified":"2020-04-05"');
   expect(page).toContain('<meta property="article:modified_time" content="2020-04-05"');
+  expect(page).toContain('<meta property="article:published_time" content="2020-01-01"');
+  const signed = await read('dist/site/notes/second.html');
+  expect(signed).toContain('"author":{"@type":"Person","name":"Rita"}');
 });
 
 test('what feeds show may be fetched from other pages, and so may they', async () => {

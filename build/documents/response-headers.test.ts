@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { contentType } from '../../server/http/content-type.ts';
 import { loadSite } from '../../server/http/load-site.ts';
-import { createPages } from '../../server/http/pages.ts';
+import { cacheControl, cacheOfAssets, createPages } from '../../server/http/pages.ts';
 import { site } from '../../src/in-force/site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { headersOf } from './response-headers.ts';
@@ -35,6 +36,25 @@ test('every response of the built site has a policy without unsafe sources', asy
     const sources = Object.values(policy).flat();
     const unsafe = sources.filter((source) => /unsafe|^(\*|https?:)$/.test(source));
     expect(unsafe, path).toEqual([]);
+  }
+});
+
+test('every answer is kept on HTTPS, is what it says, and tells other sites little', async () => {
+  const { headers } = (await loadSite(buildFolder)).manifest;
+  expect(headers['*']).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringMatching(/camera=\(\)/),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+test('what is text is there compressed, and what has its content in its name stays with the visitor', async () => {
+  for (const [path, { bytes, encoded }] of (await loadSite(buildFolder)).files) {
+    const isText = /^text|json|xml/.test(contentType(path)) && bytes.length > 500;
+    if (isText) expect(Object.keys(encoded), path).toEqual(['br', 'gzip']);
+    if (/(^|\/)assets\//.test(path)) expect(cacheControl(path), path).toBe(cacheOfAssets);
   }
 });
 

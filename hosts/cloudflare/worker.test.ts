@@ -29,7 +29,12 @@ const { default: worker } = await import('./worker.ts');
 
 const queue = () => ({ send: vi.fn(async (_: StoredMessage) => undefined) });
 const queues = { OUTBOX: queue(), SET_ASIDE: queue() };
-const env: Env = { ASSETS: { fetch: async () => new Response() }, ...queues };
+const limit = vi.fn(async (_: { key: string }) => ({ success: true }));
+const env: Env = {
+  ASSETS: { fetch: async () => new Response() },
+  ...queues,
+  MESSAGE_RATE: { limit },
+};
 
 test('junk goes to the dead letter queue, other messages to the outbox', async () => {
   const { publicKey, serviceId, templateId } = manifest.mail;
@@ -42,7 +47,7 @@ test('junk goes to the dead letter queue, other messages to the outbox', async (
     const template_params = { ...fields, subject, [honeypotName]: trap };
     const request = new Request(`https://studio.example${sendPath}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '192.0.2.7' },
       body: JSON.stringify({ ...ids, template_params }),
     });
     expect((await worker.fetch(request, env)).status).toBe(200);
@@ -51,6 +56,14 @@ test('junk goes to the dead letter queue, other messages to the outbox', async (
     send.mock.calls.map(([message]) => message.fields.subject);
   expect(subjectsIn(queues.OUTBOX)).toEqual(['A person']);
   expect(subjectsIn(queues.SET_ASIDE)).toEqual(['A robot']);
+  expect(limit.mock.calls.map(([{ key }]) => key)).toEqual(['192.0.2.7', '192.0.2.7']);
+});
+
+test('a page comes in the compression that the visitor asked for, whatever the platform asks', async () => {
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const request = new Request('https://studio.example/', { method: 'HEAD', headers });
+  const asked = Object.assign(request, { cf: { clientAcceptEncoding: 'br' } });
+  expect((await worker.fetch(asked, env)).headers.get('Content-Encoding')).toBe('br');
 });
 
 test('an old address leads where the server of a studio sends it, however it is written', async () => {

@@ -39,12 +39,14 @@ test('a mail is from and to the studio, with the visitor as Reply-To and all fie
 /** The only test of the layout: others ask what a mail contains. */
 test('the mail has a line for each field, then the longer texts, also of a field that the form no longer has', () => {
   const stored = storedMessage(sampleMessage());
-  const fields = { ...stored.fields, former: 'Fios & Filhos', wishes: 'um\ndois' };
-  expect(mailOf({ ...stored, fields }, identity).text).toBe(
+  const fields = { ...stored.fields, former: 'Fios & Filhos', size: 's', wishes: 'um\ndois' };
+  const labels = { fields: { size: 'Size' }, choices: { size: { s: 'Small' } } };
+  expect(mailOf({ ...stored, fields }, { ...identity, labels }).text).toBe(
     `Name: Ana Conceição
 E-mail: ana@example.pt
 Subject: Um sítio
 former: Fios & Filhos
+Size: Small
 Time: 21/11/2025, 10:00:00
 Language: pt
 

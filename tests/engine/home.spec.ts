@@ -36,6 +36,8 @@ test.describe('the projects', () => {
     await openProjects(page, home);
     const section = page.locator('#projects');
     await section.getByRole('button', { name: projectsSection.next }).focus();
+    // This is the browser's.
+    await page.keyboard.press('Alt+ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(section.locator('[aria-live]')).toContainText(projects[1]?.title ?? '');
     await page.keyboard.press('ArrowLeft');
@@ -55,6 +57,16 @@ test.describe('the projects', () => {
     await page.keyboard.press('ArrowRight');
     const title = projects[next(from)]?.title ?? '';
     await expect(section.getByRole('link', { name: title }).first()).toBeFocused();
+  });
+
+  test('turn towards the mouse, and back when it leaves', async ({ page }) => {
+    await openProjects(page, home);
+    const phone = page.getByAltText(projects[0]?.mobileAlt ?? '', { exact: true });
+    await phone.hover();
+    const stage = page.locator('[data-stage]').first();
+    await expect(stage).toHaveAttribute('style', /--turn-y: \d/);
+    await page.mouse.move(0, 0);
+    await expect(stage).toHaveAttribute('style', '');
   });
 
   test('keep hidden slides out of the tab order', async ({ page }) => {
@@ -279,6 +291,10 @@ if (site.film)
       await page.getByRole('button', { name: aboutSection.pauseVideo }).click();
       await expect.poll(isPaused).toBe(true);
       await page.getByRole('button', { name: aboutSection.playVideo }).click();
+      await expect.poll(isPaused).toBe(false);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(isPaused).toBe(true);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await expect.poll(isPaused).toBe(false);
       await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
       await expect.poll(isPaused).toBe(true);

@@ -8,7 +8,7 @@ const words = (await wordsOf(mainLanguage, 'prices')).calculator;
 test('after some seconds the page is as it is without scripts, until the module comes', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2040-01-01T12:00:00' });
   let isLost = true;
   await page.route('**/assets/*.js', (route) => (isLost ? route.abort() : route.continue()));
   await page.goto(`/prices?lang=${mainLanguage}`);
@@ -29,4 +29,6 @@ test('after some seconds the page is as it is without scripts, until the module 
   await page.reload();
   await page.clock.fastForward(10_000);
   await expect(buttons).toBeVisible();
+  // The copyright has the year of the visit, not that of the build.
+  await expect(page.locator('footer [data-year]')).toHaveText('2040');
 });

@@ -62,6 +62,28 @@ test('the previous section is not visible below the bar after a jump', async ({ 
   expect(await borrowedLetters(page)).toEqual([]);
 });
 
+test('the list of a text leads to its sections, which begin below the bar, and stays beside them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const list = page.locator('main nav');
+  for (const width of [widths.phone, widths.desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, hrefTo('privacy-policy', mainLanguage));
+    if (width === widths.phone) await list.locator('summary').click();
+    await expect(list.getByRole('listitem').nth(1)).toBeVisible();
+    await list.getByRole('link').nth(3).click();
+    const top = () =>
+      page
+        .locator('main h2')
+        .nth(4)
+        .evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top, `at ${width} px`).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(73);
+    if (width === widths.desktop) await expect(list).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('with reduced motion a section link jumps without scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, home);

@@ -114,6 +114,7 @@ test('the owner sees the last eight weeks, with pages and sources, and so does a
   expect(code).toBe(0);
   const line = (pattern: RegExp) => lines.find((each) => pattern.test(each));
   expect(lines.filter((each) => /\d+ [A-Z][a-z]+(\s|$)/.test(each))).toHaveLength(8);
+  expect(lines.filter((each) => each.includes('(so far)'))).toHaveLength(1);
   expect(line(/28\.6$/)).toMatch(/ 7 {2}█+ +2 +28\.6$/);
   expect(line(/^\/contact/)).toMatch(/^\/contact +7 {2}█+$/);
   expect(line(/^news/)).toMatch(/^news\.example +7 {2}█+$/);

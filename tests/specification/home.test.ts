@@ -43,6 +43,9 @@ test(row('cards'), async () => {
     const cards = items.filter((item) => item.querySelector('h3')?.textContent === title);
     expect(cards.map((card) => card.textContent)).toEqual([expect.stringContaining(description)]);
   }
+  const cases = (industriesSection?.industries ?? []).flatMap(({ link }) => link?.case ?? []);
+  for (const id of cases)
+    expect(await served(home, `main li a[href^="/prices?"][href$="#case-${id}"]`)).toHaveLength(1);
 });
 
 test(row('reason-colours'), async () => {

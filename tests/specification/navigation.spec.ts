@@ -101,8 +101,10 @@ test(row('section-links-elsewhere'), async ({ page }) => {
   await (await barLink(page, 'services')).click();
   await expect(page).toHaveURL(`/?lang=${mainLanguage}#services`);
   await expect(page.locator('#services h2').first()).toBeInViewport();
-  // It opens there, and nothing is seen to scroll.
+  // It opens there, and nothing is seen to scroll; what is pressed then scrolls.
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await (await barLink(page, 'projects')).click();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
 test(row('contact-button'), async ({ page }) => {

@@ -242,7 +242,50 @@ describe('every document', () => {
       const all = await addressesOf('dialog nav a');
       expect(marked).toEqual(all.filter((to) => to === address));
       if (routesIn('footer', code).includes(route)) expect(marked).toEqual([address]);
+      const chosen = await served(address, 'header a[hreflang][aria-current]');
+      expect(chosen.map((link) => link.getAttribute('hreflang'))).toEqual(
+        codes.length > 1 ? [code] : [],
+      );
     }
+  });
+
+  test.runIf(isRoute('notes'))(
+    'leads from an article to those beside it in the list, which has the newest first',
+    async () => {
+      for (const code of codes) {
+        const { previous, next } = await wordsOf(shownLanguage('notes', code), 'notes');
+        const list = hrefTo('notes', code);
+        const days = (await served(list, 'main time')).map((it) => it.getAttribute('datetime'));
+        expect(days).toEqual(days.toSorted().reverse());
+        const notes = (await served(list, 'main h2 a')).map((link) => link.getAttribute('href'));
+        for (const [place, note] of notes.entries()) {
+          const links = await served(note ?? '', 'main nav a[href^="/"]');
+          expect(
+            links.map((link) => [
+              link.querySelector('span')?.textContent,
+              link.getAttribute('href'),
+            ]),
+          ).toEqual(
+            [
+              [previous, notes[place + 1]],
+              [next, notes[place - 1]],
+            ].filter(([, to]) => to),
+          );
+        }
+      }
+    },
+  );
+
+  test('leads from each story of a project to another one, and from the last to the first', async () => {
+    const stories = documents.filter(
+      ({ route, code }) => route.startsWith('project/') && code === mainLanguage,
+    );
+    const all = stories.map(({ address }) => address);
+    const links = all.map(async (story) =>
+      (await served(story, 'main a')).map((link) => link.getAttribute('href')),
+    );
+    const others = (await Promise.all(links)).flat().filter((to) => all.includes(to ?? ''));
+    expect(others.sort()).toEqual(all.length > 1 ? all.toSorted() : []);
   });
 
   test('is not indexed, and leads to home, when the page does not exist', async () => {
@@ -298,6 +341,18 @@ describe('the files for crawlers and tools', () => {
     expect(robots.split('\n')).toEqual(expect.arrayContaining(rules));
     const humans = await textOf('/humans.txt');
     for (const fact of [site.name, site.email]) expect(humans).toContain(fact);
+  });
+
+  test('links are prerendered but for those to other languages, whose page is to open where one was', async () => {
+    expect(typeOf('/pages.speculationrules')).toBe('application/speculationrules+json');
+    const rules = JSON.parse(await textOf('/pages.speculationrules'));
+    const but = rules.prerender[0].where.and.at(-1).not.selector_matches;
+    const only = rules.prefetch[0].where.selector_matches;
+    for (const link of await served(hrefTo('home', mainLanguage), 'a[href^="/"]:not([target])'))
+      if (!link.getAttribute('aria-current'))
+        expect([link.matches(but), link.matches(only)]).toEqual(
+          Array(2).fill(link.hasAttribute('hreflang')),
+        );
   });
 
   test('security.txt names a contact and expires within a year of the build', async () => {
