@@ -205,7 +205,7 @@ function mainJobsIn(language: Language): Readonly<Record<string, readonly Step[]
       ...[{ reach: page.confirm }, act, { hear: [mine.done] }],
     ],
     'personal-legacy': [
-      ...[{ reach: legacy.page.toBook }, act],
+      ...[{ reach: legacy.page.book.title }, act],
       ...[{ reach: book.name }, ...['Ana', 'a', 'Bom dia a todos.'].flatMap(typed)],
       ...[{ reach: book.write }, act, { hear: [legacy.book.thanks('Ana')] }],
     ],

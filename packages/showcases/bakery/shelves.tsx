@@ -73,7 +73,7 @@ function Card({ app, now, saved, avoided, bake }: Shown & { bake: Bake }) {
       <details>
         <summary>
           {words.shelf.contents}
-          <span class="unseen">{words.shelf.contentsOf(bake.name)}</span>
+          <span class="unseen">{`: ${bake.name}`}</span>
         </summary>
         <div class="contents">
           <p>{bake.ingredients}</p>

@@ -79,7 +79,7 @@ function wear() {
     root.style.setProperty(`--${name}`, colour);
   }
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', piece.palette.sky);
-  document.title = now === 'playing' ? words.page.playing(piece.title) : words.head.title;
+  document.title = now === 'playing' ? `${piece.title} · Onda` : words.head.title;
 }
 
 /** On a phone the list and the player are two screens; the address says which, so "back" works. */

@@ -2,15 +2,15 @@ import { Rows } from '../kit/rows.tsx';
 import type { Player } from './player.ts';
 import { words } from './words.ts';
 
-const { shortcuts } = words;
+const { controls, shortcuts } = words;
 const keys = [
   [shortcuts.space, shortcuts.toggle],
   ['← →', shortcuts.seek],
   ['↑ ↓', shortcuts.volume],
   ['N', shortcuts.next],
   ['P', shortcuts.previous],
-  ['M', shortcuts.mute],
-  ['S', shortcuts.shuffle],
+  ['M', controls.mute],
+  ['S', controls.shuffle],
   ['R', shortcuts.repeat],
   ['F', shortcuts.favourite],
 ] as const;

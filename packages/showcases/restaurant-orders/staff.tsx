@@ -63,7 +63,7 @@ function Pass({ app, view, heading, now, tickets, requests }: PassProps) {
           <small>{watch.isAwake() ? words.staff.watching : words.staff.dozing}</small>
         )}
       </p>
-      <nav aria-label={words.staff.nav}>
+      <nav aria-label={words.page.staff}>
         {staffViews
           .filter((other) => other !== view)
           .map((other) => (

@@ -324,7 +324,7 @@ test('the hotel’s side and the guest’s see each other’s changes', async ({
   await expect(cancelled).toBeVisible();
   await expect(marta).toContainText(desk.cancelled.cancelledByHotel);
   await expect(marta.getByRole('link', { name: 'marta@exemplo.pt' })).toBeVisible();
-  await house.getByRole('button', { name: desk.undoOne(desk.undo.end, reference) }).click();
+  await house.getByRole('button', { name: `${desk.undo.end}: ${reference}` }).click();
   await expect(cancelled).toBeHidden();
 
   const enter = house.getByRole('button', { name: words.bookings.again });
@@ -512,9 +512,9 @@ test('payments, refunds and absent guests are noted, and undone', async ({ page 
   // Each press is named after what it takes back.
   await expect(off).toContainText(reference);
   for (const step of [desk.undo.refund, desk.undo.end])
-    await off.getByRole('button', { name: desk.undoOne(step, reference) }).click();
+    await off.getByRole('button', { name: `${step}: ${reference}` }).click();
   await expect(row).toContainText(owed.paid(all));
-  await undo(desk.undoOne(desk.undo.payment, reference));
+  await undo(`${desk.undo.payment}: ${reference}`);
   await expect(row).toContainText(owed.pay(all));
   await expect(page.getByText(owed.pay(all))).toBeVisible();
 

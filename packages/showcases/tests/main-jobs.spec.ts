@@ -246,7 +246,7 @@ test('music-player: a piece is found, heard, left, found again and shown elsewhe
   await expect(guest.locator('#status')).toHaveText(
     sound.playing('Pão com manteiga', 'Duo Maçaroca'),
   );
-  await expect(guest).toHaveTitle(page.playing('Pão com manteiga'));
+  await expect(guest).toHaveTitle('Pão com manteiga · Onda');
   await look(guest, 'music');
   await guest.goBack();
   const stage = guest.getByRole('region', { name: page.stage });

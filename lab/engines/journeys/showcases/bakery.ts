@@ -1,4 +1,3 @@
-import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import { scrollToElement } from '../../journey.ts';
 import { waitFor } from '../../wait-for.ts';
 import {
@@ -19,9 +18,7 @@ import {
  */
 export const bakery: Showcase = {
   slug: 'bakery',
-  async run({ tab, openSecond, language }) {
-    const words = dictionaries.bakery[language];
-    const inside = dictionaries.bakers[language];
+  async run({ tab, openSecond, words: { bakery: words, bakers: inside } }) {
     const { shelf, bakes, page, mine } = words;
     await clickNamed(tab, shelf.more(bakes['massa-mae'].name));
     await shows(tab, words.pieces(1));

@@ -1,4 +1,3 @@
-import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import { scrollToElement } from '../../journey.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
@@ -19,10 +18,8 @@ import {
  */
 export const hotelBooking: Showcase = {
   slug: 'hotel-booking',
-  async run({ tab, openSecond, language }) {
-    const words = dictionaries.hotel[language];
-    const desk = dictionaries.desk[language];
-    const { bookings, calendar, dates, details, roomList } = words;
+  async run({ tab, openSecond, words: { hotel, desk } }) {
+    const { bookings, calendar, dates, details, roomList } = hotel;
     await clickNamed(tab, calendar.after);
     await clickDay(tab, 0);
     await shows(tab, beginningOf(dates.nowDeparture));
@@ -47,11 +44,11 @@ export const hotelBooking: Showcase = {
 
     const number = new URL(await tab.address()).hash.replace('#reserva-', '');
     const other = await openSecond();
-    await clickNamed(other, words.page.owner);
+    await clickNamed(other, hotel.page.owner);
     await shows(other, number);
     await skipDay(other, beginningOf(desk.arrivals));
     await clickNamed(other, desk.asGuest);
-    await clickNamed(other, words.page.mine);
+    await clickNamed(other, hotel.page.mine);
     await shows(other, bookings.status.confirmed);
     await clickNamed(tab, bookings.cancelOne(number));
     await clickNamed(tab, bookings.yes);

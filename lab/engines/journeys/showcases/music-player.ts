@@ -1,4 +1,3 @@
-import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
 import { clickNamed, goBack, hasText, type Showcase, shows } from './visitor.ts';
@@ -8,9 +7,9 @@ const title = 'Pão com manteiga';
 /** A piece is heard, paused and continued; a second tab that begins silences the first. */
 export const musicPlayer: Showcase = {
   slug: 'music-player',
-  async run({ tab, openSecond, language, isPhone }) {
-    const { controls, page, sound } = dictionaries.music[language];
-    const isPlaying = (of: Tab) => of.evaluate((it) => document.title === it, page.playing(title));
+  async run({ tab, openSecond, words: { music }, isPhone }) {
+    const { controls, sound } = music;
+    const isPlaying = (of: Tab) => of.evaluate((it) => document.title === it, `${title} · Onda`);
     // On a phone the list is a separate screen, and Back leads to the player.
     if (isPhone) await tab.click('.upcoming');
     await clickNamed(tab, title);

@@ -1,4 +1,3 @@
-import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import { scrollToElement } from '../../journey.ts';
 import { clickNamed, closeByBack, hides, type Showcase, shows, write } from './visitor.ts';
 
@@ -7,8 +6,8 @@ const entry = 'I still count to fifteen.';
 /** A letter is read, and found again by its address; two tabs share one book; the family accepts a message. */
 export const personalLegacy: Showcase = {
   slug: 'personal-legacy',
-  async run({ tab, openSecond, language }) {
-    const { book, family, page, reader } = dictionaries.legacy[language];
+  async run({ tab, openSecond, words: { legacy } }) {
+    const { book, family, page, reader } = legacy;
     await scrollToElement(tab, 'a[href="#carta-1958"]');
     await tab.click('a[href="#carta-1958"]');
     await shows(tab, reader.place(3, 5));

@@ -1,4 +1,3 @@
-import { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
 import { clickNamed, closeByBack, goBack, type Showcase, shows } from './visitor.ts';
@@ -6,8 +5,7 @@ import { clickNamed, closeByBack, goBack, type Showcase, shows } from './visitor
 /** A dish goes from the menu to the kitchen, which is another tab, and from there to a bill that is paid. */
 export const restaurantOrders: Showcase = {
   slug: 'restaurant-orders',
-  async run({ tab, openSecond, language, isPhone }) {
-    const words = dictionaries.restaurant[language];
+  async run({ tab, openSecond, words: { restaurant: words }, isPhone }) {
     const { bill, menu, pay, staff } = words;
     const dish = words.dishes.bacalhau.name;
     await clickNamed(tab, menu.choose(dish));

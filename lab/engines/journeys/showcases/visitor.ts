@@ -1,13 +1,17 @@
 /** Steps that the journeys of the showcases share. */
+import type { dictionaries } from '../../../../packages/showcases/dictionaries.ts';
 import { scrollToElement } from '../../journey.ts';
 import type { Tab } from '../../tab.ts';
 import { waitFor } from '../../wait-for.ts';
 
-type Stage = {
+type Dictionaries = typeof dictionaries;
+
+export type Stage = {
   tab: Tab;
   /** Opens the showcase, or a place in it, in a second tab of the same visitor. */
   openSecond: (hash?: string) => Promise<Tab>;
-  language: 'pt' | 'en' | 'es';
+  /** Of all showcases, in the visitor's language. */
+  words: { [Name in keyof Dictionaries]: Dictionaries[Name]['pt'] };
   isPhone: boolean;
 };
 

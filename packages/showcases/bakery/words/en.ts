@@ -61,7 +61,6 @@ export const en: Words = {
       'Côdea is an invented bakery and this page is only an example: the reservations of its other customers are simulated, and yours stay in this browser.',
   },
   labels: {
-    about: 'Demonstration',
     sections: 'Sections',
   },
   head: {
@@ -106,7 +105,6 @@ export const en: Words = {
   },
   shelf: {
     contents: 'Ingredients',
-    contentsOf: (name) => `: ${name}`,
     allergens: 'Allergens: ',
     none: 'none of the 14 that must be named.',
     onlyWeekend: 'Friday to Sunday only.',

@@ -60,7 +60,6 @@ export const es: Words = {
       'Côdea es una panadería inventada y esta página es solo un ejemplo: los encargos de los demás clientes son simulados y los tuyos se quedan en este navegador.',
   },
   labels: {
-    about: 'Demostración',
     sections: 'Secciones',
   },
   head: {
@@ -104,7 +103,6 @@ export const es: Words = {
   },
   shelf: {
     contents: 'Ingredientes',
-    contentsOf: (name) => `: ${name}`,
     allergens: 'Alérgenos: ',
     none: 'ninguno de los 14 obligatorios.',
     onlyWeekend: 'Solo de viernes a domingo.',

@@ -60,7 +60,6 @@ export const pt = {
       'A Côdea é uma padaria inventada e esta página é só um exemplo: as reservas dos outros clientes são simuladas e as suas ficam neste navegador.',
   },
   labels: {
-    about: 'Demonstração',
     sections: 'Secções',
   },
   head: {
@@ -106,7 +105,6 @@ export const pt = {
   },
   shelf: {
     contents: 'Ingredientes',
-    contentsOf: (name: string) => `: ${name}`,
     allergens: 'Alergénios: ',
     none: 'nenhum dos 14 obrigatórios.',
     onlyWeekend: 'Só de sexta a domingo.',

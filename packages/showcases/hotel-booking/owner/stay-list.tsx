@@ -88,7 +88,7 @@ function Stay({ desk, booking }: StayProps) {
           {!isOn && <SettleButton desk={desk} booking={booking} />}
           {step && canUndo && (
             <QuietButton
-              aria-label={words.undoOne(words.undo[step], reference)}
+              aria-label={`${words.undo[step]}: ${reference}`}
               onClick={() => desk.onAct(reference, store.undo(booking), words.undone)}
             >
               {words.undo[step]}

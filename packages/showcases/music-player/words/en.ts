@@ -12,7 +12,6 @@ export const en: Words = {
   },
   page: {
     skip: 'Skip to the list',
-    playing: (piece) => `${piece} · Onda`,
     demo: 'Demonstration',
     made: ': the sound is made now, in your browser',
     back: 'Projects',
@@ -113,8 +112,6 @@ export const en: Words = {
     volume: 'Louder and quieter',
     next: 'Next track',
     previous: 'Previous track',
-    mute: 'Mute',
-    shuffle: 'Shuffle',
     repeat: 'Repeat',
     favourite: 'Mark as a favourite',
   },

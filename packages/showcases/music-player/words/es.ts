@@ -12,7 +12,6 @@ export const es: Words = {
   },
   page: {
     skip: 'Saltar a la lista',
-    playing: (piece) => `${piece} · Onda`,
     demo: 'Demostración',
     made: ': el sonido se crea ahora, en tu navegador',
     back: 'Proyectos',
@@ -112,8 +111,6 @@ export const es: Words = {
     volume: 'Subir y bajar el volumen',
     next: 'Tema siguiente',
     previous: 'Tema anterior',
-    mute: 'Silenciar',
-    shuffle: 'Orden aleatorio',
     repeat: 'Repetir',
     favourite: 'Marcar como favorito',
   },

@@ -16,7 +16,6 @@ export const pt = {
   },
   page: {
     skip: 'Saltar para a lista',
-    playing: (piece: string) => `${piece} · Onda`,
     demo: 'Demonstração',
     made: ': o som é feito agora, no seu navegador',
     back: 'Projetos',
@@ -116,8 +115,6 @@ export const pt = {
     volume: 'Mais alto e mais baixo',
     next: 'Peça seguinte',
     previous: 'Peça anterior',
-    mute: 'Silenciar',
-    shuffle: 'Ordem aleatória',
     repeat: 'Repetir',
     favourite: 'Marcar como favorita',
   },

@@ -34,7 +34,6 @@ export const en: Words = {
     demoBack: ' · back to the projects',
     toLife: 'Her life',
     toLetters: 'The letters',
-    toBook: 'Guest book',
     until: ' to ',
     lead: 'She was born in a lighthouse. She taught three generations of a seaside village to read, and never put out the porch light until everyone was home.',
     begin: 'Read her story',

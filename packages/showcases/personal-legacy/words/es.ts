@@ -34,7 +34,6 @@ export const es: Words = {
     demoBack: ' · volver a los proyectos',
     toLife: 'La vida',
     toLetters: 'Las cartas',
-    toBook: 'Libro de visitas',
     until: ' a ',
     lead: 'Nació en un faro. Enseñó a leer a tres generaciones de un pueblo que mira al mar, y nunca apagó la luz del porche antes de que llegaran todos.',
     begin: 'Leer su historia',

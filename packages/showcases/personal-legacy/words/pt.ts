@@ -36,7 +36,6 @@ export const pt = {
     demoBack: ' · voltar aos projetos',
     toLife: 'A vida',
     toLetters: 'As cartas',
-    toBook: 'Livro de visitas',
     until: ' a ',
     lead: 'Nasceu num farol. Ensinou a ler três gerações de uma vila virada ao mar, e nunca apagou a luz do alpendre antes de todos chegarem.',
     begin: 'Ler a história dela',

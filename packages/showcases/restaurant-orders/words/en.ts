@@ -153,7 +153,6 @@ export const en: Words = {
   },
   staff: {
     names: { cozinha: 'Kitchen', bar: 'Bar', sala: 'Dining room' },
-    nav: 'Staff',
     toMenu: 'Back to the menu',
     status: { todo: 'to do', doing: 'being made', ready: 'ready', served: 'served' },
     columns: {

@@ -153,7 +153,6 @@ export const es: Words = {
   },
   staff: {
     names: { cozinha: 'Cocina', bar: 'Barra', sala: 'Sala' },
-    nav: 'Equipo',
     toMenu: 'Volver a la carta',
     status: { todo: 'por hacer', doing: 'en preparación', ready: 'listo', served: 'servido' },
     columns: {

@@ -154,7 +154,6 @@ export const pt = {
   },
   staff: {
     names: { cozinha: 'Cozinha', bar: 'Bar', sala: 'Sala' },
-    nav: 'Equipa',
     toMenu: 'Voltar à ementa',
     status: { todo: 'por fazer', doing: 'a preparar', ready: 'pronto', served: 'servido' },
     columns: {

@@ -67,7 +67,6 @@ export const en: OwnerWords = {
     payment: 'Undo the payment',
     refund: 'Undo the refund',
   },
-  undoOne: (what, reference) => `${what}: ${reference}`,
   undone: (reference) => `Booking ${reference} is as it was before.`,
   noCost: 'free',
   guestCancels: (cost) => `The guest cancels (${cost})`,

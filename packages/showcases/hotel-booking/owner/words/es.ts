@@ -68,7 +68,6 @@ export const es: OwnerWords = {
     payment: 'Deshacer el pago',
     refund: 'Deshacer la devolución',
   },
-  undoOne: (what, reference) => `${what}: ${reference}`,
   undone: (reference) => `La reserva ${reference} está como antes.`,
   noCost: 'sin coste',
   guestCancels: (cost) => `Cancela el huésped (${cost})`,

@@ -68,7 +68,6 @@ export const pt = {
     payment: 'Desfazer o pagamento',
     refund: 'Desfazer a devolução',
   },
-  undoOne: (what: string, reference: string) => `${what}: ${reference}`,
   undone: (reference: string) => `Reserva ${reference} reposta como estava.`,
   noCost: 'sem custos',
   guestCancels: (cost: string) => `O hóspede cancela (${cost})`,
