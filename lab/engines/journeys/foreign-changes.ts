@@ -5,6 +5,7 @@ import { fieldNames } from '../../../src/contact/contact-message.ts';
 import { words } from '../../../src/in-force/content.ts';
 import { isRoute } from '../../../src/in-force/routes.ts';
 import { site } from '../../../src/in-force/site.ts';
+import type { IslandName } from '../../../src/islands/island-name.ts';
 import {
   changeForeignly,
   foreignChanges,
@@ -84,19 +85,11 @@ export const foreignJourneys: Journey[] = [
     async run({ tab, origin }) {
       const count = site.projects.length;
       if (count < 2) return;
-      const island = '[data-island="project-carousel"]';
-      await tab.setViewport(...desktop);
-      for (const changes of changeCases) {
-        await openPage(tab, `${origin}/?lang=${mainLanguage}`);
-        await bringToLife(tab, 'project-carousel');
-        await tab.evaluate(translateForEver, island);
-        for (const [step, each] of changes.entries()) {
-          await tab.evaluate(changeForeignly, island, each);
-          await press(tab, `${island} button:nth-of-type(2)`);
-          const text = `${((step + 1) % count) + 1} / ${count}`;
-          await waitFor(text, async () => (await textOf(tab, island)).includes(text));
-        }
-      }
+      await takeSteps(tab, `${origin}/`, 'project-carousel', async (island, step) => {
+        await press(tab, `${island} button:nth-of-type(2)`);
+        const text = `${((step + 1) % count) + 1} / ${count}`;
+        await waitFor(text, async () => (await textOf(tab, island)).includes(text));
+      });
     },
   },
 ];
@@ -104,22 +97,33 @@ export const foreignJourneys: Journey[] = [
 if (site.calculator && isRoute('prices'))
   foreignJourneys.push({
     name: 'foreign changes: the calculator counts',
-    async run({ tab, origin }) {
-      const island = '[data-island="calculator"]';
-      await tab.setViewport(...desktop);
-      for (const changes of changeCases) {
-        await openPage(tab, `${origin}/prices?lang=${mainLanguage}`);
-        await bringToLife(tab, 'calculator');
-        await tab.evaluate(translateForEver, island);
-        for (const [step, each] of changes.entries()) {
-          await tab.evaluate(changeForeignly, island, each);
-          const before = await textOf(tab, `${island} strong`);
-          await press(tab, `${island} [name=${step % 2 === 0 ? 'texts' : 'pictures'}]`);
-          await waitFor('another sum', async () => {
-            const now = await textOf(tab, `${island} strong`);
-            return now !== before && /\d/.test(now);
-          });
-        }
-      }
-    },
+    run: ({ tab, origin }) =>
+      takeSteps(tab, `${origin}/prices`, 'calculator', async (island, step) => {
+        const before = await textOf(tab, `${island} strong`);
+        await press(tab, `${island} [name=${step % 2 === 0 ? 'texts' : 'pictures'}]`);
+        await waitFor('another sum', async () => {
+          const now = await textOf(tab, `${island} strong`);
+          return now !== before && /\d/.test(now);
+        });
+      }),
   });
+
+/** A step after each change of a case, for each case on a page that is opened anew and translated. */
+async function takeSteps(
+  tab: Tab,
+  address: string,
+  name: IslandName,
+  take: (island: string, step: number) => Promise<void>,
+) {
+  const island = `[data-island="${name}"]`;
+  await tab.setViewport(...desktop);
+  for (const changes of changeCases) {
+    await openPage(tab, `${address}?lang=${mainLanguage}`);
+    await bringToLife(tab, name);
+    await tab.evaluate(translateForEver, island);
+    for (const [step, each] of changes.entries()) {
+      await tab.evaluate(changeForeignly, island, each);
+      await take(island, step);
+    }
+  }
+}
