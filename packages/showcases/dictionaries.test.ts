@@ -60,7 +60,7 @@ describe.each(translations)('$name in $code', ({ pt: portuguese, words }) => {
 });
 
 describe.each(Object.keys(pages))('the document of %s', (slug) => {
-  const html = inFrame(readFileSync(`${import.meta.dirname}/${slug}/index.html`, 'utf8'));
+  const html = inFrame(readFileSync(`${import.meta.dirname}/${slug}/index.html`, 'utf8'), slug);
 
   test.each(codes)('has a word for every place: %s', async (code) => {
     const words = await wordsOf(slug, code);
@@ -89,7 +89,8 @@ describe.each(Object.keys(pages))('the document of %s', (slug) => {
 });
 
 test('quotations, lines, dates and signs of HTML are written as the page’s script writes them', () => {
-  const html = inFrame(readFileSync(`${import.meta.dirname}/personal-legacy/index.html`, 'utf8'));
+  const slug = 'personal-legacy';
+  const html = inFrame(readFileSync(`${import.meta.dirname}/${slug}/index.html`, 'utf8'), slug);
   const built = writeDocument(html, 'pt', legacies.pt);
   expect(built).toContain(`Foi <q>Tomás</q>.</p>`);
   expect(built).toContain('Tua mãe,<br>Rosa</p>');

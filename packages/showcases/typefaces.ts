@@ -25,6 +25,8 @@ export type Typeface = {
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
   /** The OpenType features to keep. */
   features: readonly string[];
+  /** No text of the first screen is in it. */
+  isLate?: true;
   /** How it is set: weights, and in per cent its size and the lines it takes if they are not the file's own. */
   face: { weight: string; size?: number; lines?: Lines };
   /** What is shown until it has come, by fonts of the device: how wide it is beside each of them, and its own lines. */
@@ -93,6 +95,7 @@ export const typefaces: readonly Typeface[] = [
   }),
   typeface('Besley', 'restaurant-orders', ['besley', 'latin-wght-italic'], {
     axes: { wght: 700 },
+    isLate: true,
     face: { weight: everyWeight, size: 94, lines: [99, 50] },
     before: { lines: [93.06, 47], sizes: serif('Bold Italic', 122.7, 100.5) },
   }),
@@ -110,6 +113,7 @@ export const typefaces: readonly Typeface[] = [
   }),
   typeface('Newsreader', 'hotel-booking', ['newsreader', 'latin-opsz-normal'], {
     axes: { wght: 400, opsz: 16 },
+    isLate: true,
     face: { weight: everyWeight, size: 105 },
     before: { lines: [77.175, 27.825], sizes: serif('', 109.8, 92.9) },
   }),
@@ -148,6 +152,7 @@ export const typefaces: readonly Typeface[] = [
   typeface('Playwrite PT', 'personal-legacy', ['playwrite-pt', 'fallback-wght-normal'], {
     characters: 'hand',
     axes: { wght: 400 },
+    isLate: true,
     features: hands,
     face: { weight: everyWeight, size: 64 },
     before: { lines: [97.7, 37.6], sizes: serif('Italic', 82.3, 72.1) },

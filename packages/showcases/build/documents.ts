@@ -66,10 +66,11 @@ export function documents({ wanted, base, origin, defaultLanguage }: Settings): 
     transformIndexHtml: {
       order: 'pre',
       handler(html, { server, path, originalUrl }) {
-        if (!server) return inFrame(html);
-        const asked = new URLSearchParams(originalUrl?.split('?')[1]).get('lang');
         const slug = path.replace(/^\//, '').replace(/\/(index\.html)?$/, '');
-        return written(inFrame(html), slug, isCode(asked) ? asked : main, (address) =>
+        const whole = inFrame(html, slug);
+        if (!server) return whole;
+        const asked = new URLSearchParams(originalUrl?.split('?')[1]).get('lang');
+        return written(whole, slug, isCode(asked) ? asked : main, (address) =>
           server.ssrLoadModule(`/${address}`),
         );
       },

@@ -4,6 +4,7 @@ import { PlayButton } from '../music-player/play-button.tsx';
 import type { Player } from '../music-player/player.ts';
 import { clock, spoken } from '../music-player/time.ts';
 import { words } from '../music-player/words.ts';
+import './embed.css';
 
 /** @property isAstray - the address led to a piece that there is not */
 type EmbedProps = { player: Player; isAstray: boolean };
