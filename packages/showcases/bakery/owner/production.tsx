@@ -1,6 +1,6 @@
 import type { Day } from '../../browser/day.ts';
 import { formatDay } from '../../browser/day-format.ts';
-import { ColumnHeads } from '../../kit/column-heads.tsx';
+import { WideTable } from '../../kit/wide-table.tsx';
 import type { App } from '../app.ts';
 import { clock, dayWords } from '../format.ts';
 import { BAKES, madeOn } from '../products.ts';
@@ -38,83 +38,72 @@ export function Production({ app, day, orders }: ProductionProps) {
       <h2 id="production">{words.production(dayWords(day, app.now().day))}</h2>
       {/* Paper is read on another day than it was printed. */}
       <h2 class="on-paper">{words.production(formatDay(day, 'spoken'))}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
-      <section class="owner-scroll" aria-labelledby="production" tabIndex={0}>
-        <table data-most={mosts.some((each) => each.day === day) ? '' : undefined}>
-          <thead>
-            <tr>
-              <th scope="col">{words.product}</th>
-              <th scope="col">{words.total}</th>
-              <th scope="col">{words.soldOut}</th>
-              <th scope="col">{words.most}</th>
-              <ColumnHeads of={slots} say={clock} />
-            </tr>
-          </thead>
-          <tbody>
-            {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => {
-              const isOut = soldOut.some(isIt(id));
-              const most = mosts.find(isIt(id))?.most ?? '';
-              const ordered = quantity(orders, id);
-              return (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    <b>{ordered}</b>
-                  </td>
-                  <td>
-                    <label class="box">
-                      <input
-                        type="checkbox"
-                        aria-label={words.soldOutOf(name)}
-                        checked={isOut}
-                        disabled={isPast}
-                        onChange={() => handleSoldOut(id)}
-                      />
-                    </label>
-                    {isOut && ordered > 0 && <small>{words.alreadyOrdered(ordered)}</small>}
-                  </td>
-                  <td>
-                    <input
-                      key={most}
-                      type="number"
-                      inputMode="numeric"
-                      min={0}
-                      aria-label={words.mostOf(name)}
-                      defaultValue={most}
-                      disabled={isPast}
-                      onBlur={({ currentTarget }) => handleMost(id, currentTarget, most)}
-                      onKeyDown={({ key, currentTarget }) => {
-                        if (key === 'Enter') currentTarget.blur();
-                      }}
-                    />
-                    {most !== '' && most < ordered && (
-                      <small>{words.overMost(ordered - most)}</small>
-                    )}
-                  </td>
-                  {slots.map((slot) => (
-                    <td key={slot}>{quantity(inSlot(slot), id) || ''}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{words.orders}</th>
-              <td>
-                <b>{orders.length}</b>
+      <WideTable
+        name="owner-scroll"
+        titleId="production"
+        data-most={mosts.some((each) => each.day === day) ? '' : undefined}
+        heads={[words.product, words.total, words.soldOut, words.most, ...slots.map(clock)]}
+        foot={
+          <>
+            <th scope="row">{words.orders}</th>
+            <td>
+              <b>{orders.length}</b>
+            </td>
+            <td />
+            <td />
+            {slots.map((slot) => (
+              <td key={slot}>
+                {inSlot(slot).length}/{SLOT_ORDERS}
               </td>
-              <td />
-              <td />
+            ))}
+          </>
+        }
+      >
+        {BAKES.filter((bake) => madeOn(bake, day)).map(({ id, name }) => {
+          const isOut = soldOut.some(isIt(id));
+          const most = mosts.find(isIt(id))?.most ?? '';
+          const ordered = quantity(orders, id);
+          return (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>
+                <b>{ordered}</b>
+              </td>
+              <td>
+                <label class="box">
+                  <input
+                    type="checkbox"
+                    aria-label={words.soldOutOf(name)}
+                    checked={isOut}
+                    disabled={isPast}
+                    onChange={() => handleSoldOut(id)}
+                  />
+                </label>
+                {isOut && ordered > 0 && <small>{words.alreadyOrdered(ordered)}</small>}
+              </td>
+              <td>
+                <input
+                  key={most}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  aria-label={words.mostOf(name)}
+                  defaultValue={most}
+                  disabled={isPast}
+                  onBlur={({ currentTarget }) => handleMost(id, currentTarget, most)}
+                  onKeyDown={({ key, currentTarget }) => {
+                    if (key === 'Enter') currentTarget.blur();
+                  }}
+                />
+                {most !== '' && most < ordered && <small>{words.overMost(ordered - most)}</small>}
+              </td>
               {slots.map((slot) => (
-                <td key={slot}>
-                  {inSlot(slot).length}/{SLOT_ORDERS}
-                </td>
+                <td key={slot}>{quantity(inSlot(slot), id) || ''}</td>
               ))}
             </tr>
-          </tfoot>
-        </table>
-      </section>
+          );
+        })}
+      </WideTable>
     </section>
   );
 }

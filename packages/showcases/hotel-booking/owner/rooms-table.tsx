@@ -1,6 +1,6 @@
 import { type Day, daysFrom } from '../../browser/day.ts';
-import { formatMoney } from '../../browser/money.ts';
-import { ColumnHeads } from '../../kit/column-heads.tsx';
+import { formatMoney, sumOf } from '../../browser/money.ts';
+import { WideTable } from '../../kit/wide-table.tsx';
 import type { App } from '../app.ts';
 import { unitsLeft } from '../availability.ts';
 import { formatNight } from '../dates.ts';
@@ -20,50 +20,43 @@ export function RoomsTable({ app, from }: RoomsTableProps) {
     <section>
       <h3 id="desk-rooms">{words.nextDays}</h3>
       <p class="small">{words.nextDaysHint(formatMoney(touristTaxNightCents))}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
-      <section class="desk-scroll" aria-labelledby="desk-rooms" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.room}</th>
-              <ColumnHeads of={nights} say={formatNight} />
-            </tr>
-          </thead>
-          <tbody>
-            {rooms.map((room) => (
-              <tr key={room.id}>
-                <th scope="row">{room.name}</th>
-                {nights.map((night) => {
-                  const left = unitsLeft(room, night, holds);
-                  return (
-                    <td
-                      key={night}
-                      data-full={left === 0 ? '' : undefined}
-                      data-changed={rateChangeOn(room, night) ? '' : undefined}
-                    >
-                      <b>{left}</b> <small>{nightCents(room, night) / 100}</small>
-                    </td>
-                  );
-                })}
-              </tr>
+      <WideTable
+        name="desk-scroll"
+        titleId="desk-rooms"
+        heads={[words.room, ...nights.map(formatNight)]}
+        foot={
+          <>
+            <th scope="row">{words.free}</th>
+            {nights.map((night) => (
+              <td key={night}>
+                <b>
+                  {isClosed(night)
+                    ? words.closed
+                    : sumOf(rooms, (room) => unitsLeft(room, night, holds))}
+                </b>
+              </td>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{words.free}</th>
-              {nights.map((night) => (
-                <td key={night}>
-                  <b>
-                    {isClosed(night)
-                      ? words.closed
-                      : rooms.reduce((sum, room) => sum + unitsLeft(room, night, holds), 0)}
-                  </b>
+          </>
+        }
+      >
+        {rooms.map((room) => (
+          <tr key={room.id}>
+            <th scope="row">{room.name}</th>
+            {nights.map((night) => {
+              const left = unitsLeft(room, night, holds);
+              return (
+                <td
+                  key={night}
+                  data-full={left === 0 ? '' : undefined}
+                  data-changed={rateChangeOn(room, night) ? '' : undefined}
+                >
+                  <b>{left}</b> <small>{nightCents(room, night) / 100}</small>
                 </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
+              );
+            })}
+          </tr>
+        ))}
+      </WideTable>
     </section>
   );
 }
