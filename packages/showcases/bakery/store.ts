@@ -1,5 +1,5 @@
 import { isDay } from '../browser/day.ts';
-import { hasFields, recordOf, type Shelf } from '../browser/kept.ts';
+import { hasFields, itemsOf, recordOf, type Shelf } from '../browser/kept.ts';
 import { bakeById } from './products.ts';
 import type { Book, Line, Most, Reservation, SoldOut, Draft as WholeDraft } from './reservation.ts';
 import { MOST_BY_BAKERY, MOST_OF_ONE } from './reservation.ts';
@@ -11,9 +11,8 @@ export type Saved = Book & {
 };
 
 function readLines(value: unknown, most: number): Line[] {
-  if (!Array.isArray(value)) return [];
   const lines = new Map<string, Line>();
-  for (const entry of value) {
+  for (const entry of itemsOf(value)) {
     if (!hasFields(entry, ['id'], ['quantity'])) continue;
     const { id, quantity } = entry;
     if (!bakeById(id) || !Number.isInteger(quantity) || quantity < 1 || quantity > most) continue;
@@ -40,10 +39,7 @@ const isMost = (value: unknown): value is Most =>
 
 /** The saved state, which another tab may have changed; unreadable parts are left out. */
 export function load(shelf: Shelf): Saved {
-  const list = (key: keyof Saved): unknown[] => {
-    const value = shelf.read(key);
-    return Array.isArray(value) ? value : [];
-  };
+  const list = (key: keyof Saved) => itemsOf(shelf.read(key));
   return {
     basket: readLines(list('basket'), MOST_OF_ONE),
     reservations: list('reservations').flatMap((each) => readReservation(each) ?? []),

@@ -80,6 +80,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** What was read back, or an object without fields instead of anything else. */
 export const recordOf = (value: unknown) => (isRecord(value) ? value : {});
 
+/** What was read back as a list, or an empty one instead of anything else. */
+export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** True for a whole number that counts something. */
+export const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0;
+
 /** True for an object that was read back with these fields. */
 export const hasFields = <Text extends string, Amount extends string = never>(
   value: unknown,

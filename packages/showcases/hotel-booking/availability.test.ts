@@ -28,7 +28,8 @@ describe('availability', () => {
             (sum, night) => sum + (lowestCents(night, party, []) ?? 0),
             0,
           );
-          const asked = offers(arrival, addDays(arrival, stay), party, []).flatMap((offer) =>
+          const departure = addDays(arrival, stay);
+          const asked = offers({ arrival, departure, ...party }, []).flatMap((offer) =>
             offer.status === 'free' ? [offer.totalCents] : [],
           );
           if (asked.length === 0) continue;
@@ -39,7 +40,8 @@ describe('availability', () => {
 
   it('costs less from a day to the next', () => {
     const cents = ['2026-06-12', '2026-06-13', '2026-06-14'].map((arrival) => {
-      const [offer] = offers(arrival, addDays(arrival, 2), couple, []).filter(
+      const departure = addDays(arrival, 2);
+      const [offer] = offers({ arrival, departure, ...couple }, []).filter(
         ({ room }) => room.id === 'rio',
       );
       return offer?.status === 'free' ? offer.totalCents : 0;
@@ -91,22 +93,19 @@ describe('availability', () => {
   });
 
   it('refuses departures before the minimum stay and offers a room for each one it allows', () => {
-    for (const day of year.filter((candidate) => canArrive(candidate, couple, [])).slice(0, 90)) {
-      const departures = departuresFrom(day, couple, []);
-      expect(departures.has(addDays(day, minimumStay(day) - 1))).toBe(false);
+    for (const arrival of year.filter((day) => canArrive(day, couple, [])).slice(0, 90)) {
+      const departures = departuresFrom(arrival, couple, []);
+      expect(departures.has(addDays(arrival, minimumStay(arrival) - 1))).toBe(false);
       for (const departure of departures) {
-        expect(offers(day, departure, couple, []).some((offer) => offer.status === 'free')).toBe(
-          true,
-        );
+        const offered = offers({ arrival, departure, ...couple }, []);
+        expect(offered.some((offer) => offer.status === 'free')).toBe(true);
       }
     }
   });
 
   it('says which rooms are too small for the party', () => {
-    const family = { adults: 2, children: 2 };
-    const tooSmall = offers('2026-06-11', '2026-06-14', family, []).filter(
-      (offer) => offer.status === 'too-small',
-    );
+    const family = { arrival: '2026-06-11', departure: '2026-06-14', adults: 2, children: 2 };
+    const tooSmall = offers(family, []).filter((offer) => offer.status === 'too-small');
     const rooms = tooSmall.map(({ room }) => room.id);
     expect(rooms.join()).toBe('adega,lagar,rio,socalco,mirante');
     expect(fits(roomById('lagar'), { adults: 2, children: 1 })).toBe(true);

@@ -1,13 +1,11 @@
 import { addDays, type Day, dayNumber } from '../browser/day.ts';
-import { nightsBetween } from './dates.ts';
+import { type Dates, nightsOf } from './dates.ts';
 import { nightTotalCents, quoteFor } from './quote.ts';
 import { isClosed, isWeekendNight, longestStay, minimumStay } from './rates.ts';
 import { fits, type Party, type Room, type RoomId, rooms } from './rooms.ts';
 
-export type Hold = {
+export type Hold = Dates & {
   roomId: RoomId;
-  arrival: Day;
-  departure: Day;
   /** Taken on each of its nights; one without it, and -1 gives back what an invented stay took. */
   units?: number;
 };
@@ -90,19 +88,14 @@ export function lowestCents(night: Day, party: Party, holds: readonly Hold[]): n
 }
 
 /** What each room type offers for the whole stay, in the order of the catalogue. */
-export function offers(
-  arrival: Day,
-  departure: Day,
-  party: Party,
-  holds: readonly Hold[],
-): RoomOffer[] {
-  const nights = nightsBetween(arrival, departure);
+export function offers(stay: Dates & Party, holds: readonly Hold[]): RoomOffer[] {
+  const nights = nightsOf(stay);
   return rooms.map((room) => {
-    if (!fits(room, party)) return { room, status: 'too-small' };
+    if (!fits(room, stay)) return { room, status: 'too-small' };
     const left = nights.map((night) => unitsLeft(room, night, holds));
     const full = left.indexOf(0);
-    if (full >= 0) return { room, status: 'sold-out', night: nights[full] ?? arrival };
-    const { totalCents } = quoteFor(room, arrival, departure, party, []);
+    if (full >= 0) return { room, status: 'sold-out', night: nights[full] ?? stay.arrival };
+    const { totalCents } = quoteFor(room, stay, []);
     return { room, status: 'free', left: Math.min(...left), totalCents };
   });
 }

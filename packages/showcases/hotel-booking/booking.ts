@@ -1,21 +1,20 @@
 import { addDays, type Day, daysBetween, isDay, type Moment } from '../browser/day.ts';
-import { isRecord } from '../browser/kept.ts';
+import { isCount, isRecord } from '../browser/kept.ts';
 import type { Hold } from './availability.ts';
-import { nightsOf } from './dates.ts';
+import { type Dates, nightsOf } from './dates.ts';
 import { type Guest, readGuest } from './guest.ts';
 import { breakfastEnds, type ExtraId, extras, type Quote, quoteFor } from './quote.ts';
 import { type Party, type RoomId, roomById, rooms } from './rooms.ts';
 
 /** What is asked for, by a guest or by the hotel for one. */
-export type Wish = Party & {
-  roomId: RoomId;
-  arrival: Day;
-  departure: Day;
-  extras: ExtraId[];
-  /** Extras that are ordered anew for the guests as they are now, where the stay has begun with others. */
-  anew?: ExtraId[];
-  guest: Guest;
-};
+export type Wish = Party &
+  Dates & {
+    roomId: RoomId;
+    extras: ExtraId[];
+    /** Extras that are ordered anew for the guests as they are now, where the stay has begun with others. */
+    anew?: ExtraId[];
+    guest: Guest;
+  };
 
 const statuses = ['confirmed', 'cancelled', 'cancelledByHotel', 'noShow'] as const;
 
@@ -62,9 +61,9 @@ export function readBooking(value: unknown): Booking | null {
   const { reference, totalCents, nightCents } = value;
   const { invented, isFromDesk, feeCents = 0, paidCents = 0, mornings, parties } = value;
   const status = statuses.find((known) => known === value.status);
-  if (!status || typeof reference !== 'string' || !isAmount(totalCents)) return null;
-  if (!isAmount(feeCents) || !isAmount(paidCents)) return null;
-  if (!Array.isArray(nightCents) || !nightCents.every(isAmount)) return null;
+  if (!status || typeof reference !== 'string' || !isCount(totalCents)) return null;
+  if (!isCount(feeCents) || !isCount(paidCents)) return null;
+  if (!Array.isArray(nightCents) || !nightCents.every(isCount)) return null;
   if (nightCents.length !== nightsOf(wish).length) return null;
   const extrasFor = readExtrasFor(value.extrasFor);
   const before = readBooking(value.before);
@@ -85,10 +84,8 @@ export function readBooking(value: unknown): Booking | null {
   };
 }
 
-const isAmount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
-
 const isParty = (value: unknown): value is Party =>
-  isRecord(value) && isAmount(value.adults) && isAmount(value.children);
+  isRecord(value) && isCount(value.adults) && isCount(value.children);
 
 const isParties = (value: unknown, nights: number): value is Party[] =>
   Array.isArray(value) && value.length === nights && value.every(isParty);
@@ -218,8 +215,8 @@ export function isTooLate(
 }
 
 function quoteWith(booking: Wish & Kept, nightCents: readonly (number | undefined)[]): Quote {
-  const { roomId, arrival, departure, extras: chosen, extrasFor = {} } = booking;
-  return quoteFor(roomById(roomId), arrival, departure, booking, chosen, {
+  const { roomId, extras: chosen, extrasFor = {} } = booking;
+  return quoteFor(roomById(roomId), booking, chosen, {
     nightCents,
     parties: partiesOf(booking),
     breakfasts: morningsOf(booking).map((morning) => partyOn(booking, addDays(morning, -1))),
@@ -257,7 +254,7 @@ export function canCancel({ status, arrival }: Booking, today: Day): boolean {
 }
 
 /** How far a stay that takes place is on that day: on the day of departure the guests are still there. */
-export function phaseOn({ arrival, departure }: Pick<Wish, 'arrival' | 'departure'>, day: Day) {
+export function phaseOn({ arrival, departure }: Dates, day: Day) {
   if (day <= arrival) return 'before';
   return day <= departure ? 'during' : 'after';
 }

@@ -1,10 +1,11 @@
+import { download } from '../browser/download.ts';
 import { contactLink } from '../browser/language.ts';
 import { formatMoney } from '../browser/money.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import { Rows } from '../kit/rows.tsx';
 import type { Shown } from './app.ts';
 import { type Booking, canCancel, phaseOn, quoteOf } from './booking.ts';
-import { formatStay, nightsBetween, spokenDay } from './dates.ts';
+import { formatStay, nightsOf, spokenDay } from './dates.ts';
 import { arrivalTimeWords, greetingName } from './guest.ts';
 import { calendarFile } from './ics.ts';
 import { named } from './named.ts';
@@ -117,7 +118,7 @@ function Row(props: BookingProps) {
   const change = changeWords(booking);
   const stay = [
     formatStay(arrival, departure),
-    words.count.nights(nightsBetween(arrival, departure).length),
+    words.count.nights(nightsOf(booking).length),
     formatMoney(totalCents),
   ].join(', ');
   return (
@@ -159,15 +160,8 @@ const CancelButton = ({ app, now, booking }: BookingProps) =>
     </QuietButton>
   ) : null;
 
-const CalendarButton = ({ booking }: { booking: Booking }) => (
-  <QuietButton onClick={() => download(booking)}>{words.bookings.calendar}</QuietButton>
-);
-
-function download(booking: Booking): void {
-  const file = new Blob([calendarFile(booking, new Date())], { type: 'text/calendar' });
-  const href = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  Object.assign(link, { href, download: `rio-lento-${booking.reference}.ics` }).click();
-  // The browser reads the blob after the click returns.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+function CalendarButton({ booking }: { booking: Booking }) {
+  const name = `rio-lento-${booking.reference}.ics`;
+  const handleClick = () => download(name, 'text/calendar', calendarFile(booking, new Date()));
+  return <QuietButton onClick={handleClick}>{words.bookings.calendar}</QuietButton>;
 }

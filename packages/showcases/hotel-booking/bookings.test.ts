@@ -35,8 +35,7 @@ const wish: Wish = {
     note: '',
   },
 };
-const priced = (wanted: Wish) =>
-  quoteFor(roomById(wanted.roomId), wanted.arrival, wanted.departure, wanted, wanted.extras);
+const priced = (wanted: Wish) => quoteFor(roomById(wanted.roomId), wanted, wanted.extras);
 const nightsOf = (wanted: Wish) => priced(wanted).nights.map(({ cents }) => cents);
 const centsOf = (wanted: Wish) => priced(wanted).totalCents;
 /** Thursday to Sunday in the room above the river; what a night costs is held in availability.test.ts. */

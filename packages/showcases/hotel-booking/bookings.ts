@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, type Moment } from '../browser/day.ts';
 import { inTurn } from '../browser/in-turn.ts';
-import type { Shelf } from '../browser/kept.ts';
+import { itemsOf, type Shelf } from '../browser/kept.ts';
 import { type Hold, offers, type RoomOffer } from './availability.ts';
 import {
   agreedCents,
@@ -19,7 +19,7 @@ import {
   servedMornings,
   type Wish,
 } from './booking.ts';
-import { nightsBetween } from './dates.ts';
+import { nightsOf } from './dates.ts';
 import { hasWrongTaxNumber, isReachable, isTimeOver, validateGuest } from './guest.ts';
 import {
   isRateChange,
@@ -77,9 +77,9 @@ const ratesKey = 'rates';
 export function createBookingStore(shelf: Shelf, now: () => Moment) {
   const today = () => now().day;
   /** With what the hotel has entered, and the invented bookings that it has changed. */
-  const all = () => listOf(shelf.read(key), readBooking);
+  const all = () => itemsOf(shelf.read(key)).flatMap((each) => readBooking(each) ?? []);
   /** The owner's prices, the newest first. */
-  const rates = () => listOf(shelf.read(ratesKey), (value) => (isRateChange(value) ? value : null));
+  const rates = () => itemsOf(shelf.read(ratesKey)).filter(isRateChange);
   const find = (reference: string) => all().find((booking) => booking.reference === reference);
   /** What takes and gives back rooms. */
   const holds = () => holdsOf(all());
@@ -214,10 +214,6 @@ export function createBookingStore(shelf: Shelf, now: () => Moment) {
   };
 }
 
-function listOf<Item>(kept: unknown, read: (value: unknown) => Item | null): Item[] {
-  return Array.isArray(kept) ? kept.map(read).filter((item) => item !== null) : [];
-}
-
 /** A changed invented stay no longer takes what it took before. */
 function holdsOf(bookings: readonly Booking[]): Hold[] {
   return bookings.flatMap(({ status, invented, roomId, arrival, departure }) => [
@@ -236,9 +232,7 @@ function roomRefusal(wish: Wish, seen: Booking | undefined, all: readonly Bookin
   const others = all.filter(({ reference }) => reference !== seen?.reference);
   // Its own nights are free for it, an invented stay's too.
   const holds = holdsOf(seen ? [...others, { ...seen, status: 'cancelled' }] : others);
-  const offer = offers(wish.arrival, wish.departure, wish, holds).find(
-    ({ room }) => room.id === wish.roomId,
-  );
+  const offer = offers(wish, holds).find(({ room }) => room.id === wish.roomId);
   return offer && offer.status !== 'free' ? offer : null;
 }
 
@@ -283,17 +277,14 @@ function undoRefusal(
 }
 
 /** The nights that are over, in their room, as one text to compare. */
-function sleptNights(
-  { roomId, arrival, departure }: Pick<Wish, 'roomId' | 'arrival' | 'departure'>,
-  today: Day,
-): string {
-  const nights = nightsBetween(arrival, departure).filter((night) => night < today);
-  return nights.length > 0 ? `${roomId} ${nights.join()}` : '';
+function sleptNights(stay: Wish, today: Day): string {
+  const nights = nightsOf(stay).filter((night) => night < today);
+  return nights.length > 0 ? `${stay.roomId} ${nights.join()}` : '';
 }
 
 /** The same with their guests and the breakfasts served: none of it changes any more. */
 function had(booking: Booking, now: Moment): string {
-  const guests = nightsBetween(booking.arrival, booking.departure)
+  const guests = nightsOf(booking)
     .filter((night) => night < now.day)
     .map((night) => partyOn(booking, night));
   return sleptNights(booking, now.day) + JSON.stringify([guests, servedMornings(booking, now)]);

@@ -7,7 +7,7 @@ import { Stepper } from '../kit/stepper.tsx';
 import type { Shown } from './app.ts';
 import { offers } from './availability.ts';
 import { Calendar } from './calendar.tsx';
-import { nightsBetween, weekdayName } from './dates.ts';
+import { nightsOf, weekdayName } from './dates.ts';
 import { named } from './named.ts';
 import { minimumStay } from './rates.ts';
 import { type Party, partyLimits } from './rooms.ts';
@@ -95,10 +95,9 @@ function hintOf({ arrival, departure }: Stay): string {
 /** The lowest price of the chosen nights, and what is in it. */
 function priceOf({ stay, holds }: Shown) {
   if (!hasDates(stay)) return { amount: words.dates.pickNights, detail: words.dates.allIn };
-  const { arrival, departure } = stay;
-  const free = offers(arrival, departure, stay, holds).filter((offer) => offer.status === 'free');
+  const free = offers(stay, holds).filter((offer) => offer.status === 'free');
   const left = free.reduce((sum, offer) => sum + offer.left, 0);
-  const nights = words.count.nights(nightsBetween(arrival, departure).length);
+  const nights = words.count.nights(nightsOf(stay).length);
   return {
     amount: words.dates.from(formatMoney(Math.min(...free.map(({ totalCents }) => totalCents)))),
     detail: words.dates.included(nights, words.count.free(left)),
@@ -107,7 +106,7 @@ function priceOf({ stay, holds }: Shown) {
 
 function Readouts({ stay, today }: { stay: Stay; today: Day }) {
   const { arrival, departure } = stay;
-  const nights = hasDates(stay) ? nightsBetween(stay.arrival, stay.departure).length : 0;
+  const nights = hasDates(stay) ? nightsOf(stay).length : 0;
   const { pickDay: prompt, pickReturn } = words.dates;
   return (
     <div class="readouts">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatNight, formatStay, nightsBetween, weeksOf } from './dates.ts';
+import { formatNight, formatStay, nightsOf, weeksOf } from './dates.ts';
 
 describe('days', () => {
   it('have a night for each day but the last, across the change of the clocks', () => {
-    expect(nightsBetween('2026-10-24', '2026-10-27')).toEqual([
+    expect(nightsOf({ arrival: '2026-10-24', departure: '2026-10-27' })).toEqual([
       '2026-10-24',
       '2026-10-25',
       '2026-10-26',

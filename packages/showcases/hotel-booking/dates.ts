@@ -11,13 +11,11 @@ import {
 import { formatDay } from '../browser/day-format.ts';
 import { words } from './words.ts';
 
-/** The nights slept between two days, as the day each one begins. */
-export function nightsBetween(arrival: Day, departure: Day): Day[] {
-  return daysFrom(arrival, Math.max(0, daysBetween(arrival, departure)));
-}
+export type Dates = { arrival: Day; departure: Day };
 
-export const nightsOf = ({ arrival, departure }: { arrival: Day; departure: Day }): Day[] =>
-  nightsBetween(arrival, departure);
+/** The nights slept between two days, as the day each one begins. */
+export const nightsOf = ({ arrival, departure }: Dates): Day[] =>
+  daysFrom(arrival, Math.max(0, daysBetween(arrival, departure)));
 
 /** The weeks of a month from Monday to Sunday, `null` where another month's day would be. */
 export function weeksOf(month: Day): (Day | null)[][] {

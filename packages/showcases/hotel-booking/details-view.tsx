@@ -5,7 +5,7 @@ import { Choice } from '../kit/choice.tsx';
 import { Form } from '../kit/form.tsx';
 import type { Shown } from './app.ts';
 import { cancellationFeeCents } from './booking.ts';
-import { nightsBetween } from './dates.ts';
+import { nightsOf } from './dates.ts';
 import { arrivalTimes, type GuestErrors, isTimeOver, validateGuest } from './guest.ts';
 import { named } from './named.ts';
 import { PriceLines, StayLines } from './price-lines.tsx';
@@ -39,7 +39,7 @@ export function Details(props: DetailsProps) {
   const [isAccepted, setAccepted] = useState(false);
   const isBooking = useRef(false);
   const errors: GuestErrors = hasTried ? validateGuest(guest, isAccepted) : {};
-  const quote = quoteFor(room, stay.arrival, stay.departure, stay, stay.extras);
+  const quote = quoteFor(room, stay, stay.extras);
   const newPrice = useNewPrice(props, quote.totalCents);
   const nightCents = quote.nights.map(({ cents }) => cents);
   const fee = cancellationFeeCents({ arrival: stay.arrival, nightCents }, now.day);
@@ -164,7 +164,6 @@ function useNewPrice({ app, stay }: DetailsProps, cents: number): string | null 
 
 function ExtraRow({ app, stay, extra }: DetailsProps & { extra: Extra }) {
   const id = `extra-${extra.id}`;
-  const nights = nightsBetween(stay.arrival, stay.departure).length;
   return (
     <li>
       <input
@@ -177,7 +176,7 @@ function ExtraRow({ app, stay, extra }: DetailsProps & { extra: Extra }) {
         }
       />
       <label for={id}>{labelOf(extra, stay)}</label>
-      <strong>{`+ ${formatMoney(extra.cents(stay, nights))}`}</strong>
+      <strong>{`+ ${formatMoney(extra.cents(stay, nightsOf(stay).length))}`}</strong>
       <p id={`${id}-text`}>
         {extra.text} <small>{`${extra.unit}.`}</small>
       </p>

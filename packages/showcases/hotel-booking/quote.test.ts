@@ -14,7 +14,11 @@ const couple = { adults: 2, children: 0 };
 
 describe('a quote', () => {
   it('lists each night and adds the tourist tax', () => {
-    const quote = quoteFor(roomById('rio'), '2026-06-11', '2026-06-14', couple, []);
+    const quote = quoteFor(
+      roomById('rio'),
+      { arrival: '2026-06-11', departure: '2026-06-14', ...couple },
+      [],
+    );
     const nights = ['2026-06-11', '2026-06-12', '2026-06-13'];
     const cents = nights.map((night) => nightCents(roomById('rio'), night));
     expect(quote.nights.map((each) => [each.night, each.cents])).toEqual(
@@ -39,8 +43,8 @@ describe('a quote', () => {
   });
 
   it('charges the tourist tax for adults and seven nights at most', () => {
-    const party = { adults: 3, children: 2 };
-    const quote = quoteFor(roomById('barqueiro'), '2026-06-01', '2026-06-11', party, []);
+    const stay = { arrival: '2026-06-01', departure: '2026-06-11', adults: 3, children: 2 };
+    const quote = quoteFor(roomById('barqueiro'), stay, []);
     expect(quote.touristTaxCents).toBe(3 * 7 * touristTaxNightCents);
   });
 
@@ -65,15 +69,17 @@ describe('a quote', () => {
           { adults, children: children - 1 },
           { adults: adults - 1, children: children + 1 },
         ].filter((each) => each.adults > 0 && each.children >= 0 && fits(room, each));
-        const cents = (each: Party) => quoteFor(room, arrival, departure, each, chosen).totalCents;
+        const cents = (each: Party) =>
+          quoteFor(room, { arrival, departure, ...each }, chosen).totalCents;
         for (const each of smaller) expect(cents(each)).toBeLessThanOrEqual(cents(party));
       },
     ));
 
   it('charges a child’s bed except in the cottage', () => {
     const family = { adults: 2, children: 1 };
+    const june = { arrival: '2026-06-15', departure: '2026-06-17' };
     const linesOf = (room: RoomId, party: Party) =>
-      quoteFor(roomById(room), '2026-06-15', '2026-06-17', party, []).lines;
+      quoteFor(roomById(room), { ...june, ...party }, []).lines;
     const bed = { label: 'Cama de criança', cents: 2 * childNightCents };
     expect(linesOf('lagar', family)).toContainEqual(expect.objectContaining(bed));
     // A child sleeps in the bed that an adult leaves; no party pays more than a larger one.
@@ -96,8 +102,8 @@ describe('a quote', () => {
 
   it('has the VAT inside the prices, to the cent, at each rate', () => {
     const chosen = ['breakfast', 'late', 'boat', 'picnic'] as const;
-    const party = { adults: 2, children: 1 };
-    const quote = quoteFor(roomById('socalco'), '2026-06-15', '2026-06-18', party, chosen);
+    const stay = { arrival: '2026-06-15', departure: '2026-06-18', adults: 2, children: 1 };
+    const quote = quoteFor(roomById('socalco'), stay, chosen);
     const gross = quote.vat.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0);
     expect(quote.lines.at(-1)?.label).toBe('Cesto para a vinha (2 cestos)');
     expect(gross + quote.touristTaxCents).toBe(quote.totalCents);

@@ -1,6 +1,6 @@
 import type { Day } from '../browser/day.ts';
 import { formatMoney, sumOf } from '../browser/money.ts';
-import { nightsBetween } from './dates.ts';
+import { type Dates, nightsOf } from './dates.ts';
 import { isWeekendNight, nightCents } from './rates.ts';
 import type { Party, Room } from './rooms.ts';
 import { words } from './words.ts';
@@ -109,18 +109,16 @@ export type Agreed = {
 /** Every price of a stay in cents. The tourist tax (adults, seven nights at most) carries no VAT. */
 export function quoteFor(
   room: Room,
-  arrival: Day,
-  departure: Day,
-  party: Party,
+  stay: Dates & Party,
   chosen: readonly ExtraId[],
   agreed: Agreed = {},
 ) {
-  const nights = nightsBetween(arrival, departure).map((night, index) => ({
+  const nights = nightsOf(stay).map((night, index) => ({
     night,
     cents: agreed.nightCents?.[index] ?? nightCents(room, night),
     isWeekend: isWeekendNight(night),
   }));
-  const parties = agreed.parties ?? nights.map(() => party);
+  const parties = agreed.parties ?? nights.map(() => stay);
   const breakfasts = agreed.breakfasts ?? (chosen.includes('breakfast') ? parties : []);
   const lines: Line[] = [
     { label: room.name, cents: sumOf(nights, ({ cents }) => cents), vatPercent: 6 },
@@ -130,7 +128,7 @@ export function quoteFor(
   for (const extra of extras) {
     const isBreakfast = extra.id === 'breakfast';
     if (isBreakfast ? breakfasts.length === 0 : !chosen.includes(extra.id)) continue;
-    const guests = agreed.extrasFor?.[extra.id] ?? party;
+    const guests = agreed.extrasFor?.[extra.id] ?? stay;
     const label = labelOf(extra, guests);
     lines.push({
       label:

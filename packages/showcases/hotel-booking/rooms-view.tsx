@@ -3,7 +3,7 @@ import { daysFrom } from '../browser/day.ts';
 import { formatMoney } from '../browser/money.ts';
 import type { App, Shown } from './app.ts';
 import { offers, type RoomOffer } from './availability.ts';
-import { formatNight, formatStay, nightsBetween } from './dates.ts';
+import { formatNight, formatStay, nightsOf } from './dates.ts';
 import { named } from './named.ts';
 import { PriceLines } from './price-lines.tsx';
 import { childNightCents, nightTotalCents, quoteFor } from './quote.ts';
@@ -24,7 +24,7 @@ export function refusal(offer: RoomOffer): string {
 }
 
 export function Rooms({ app, holds, notice, stay }: Shown & { stay: DatedStay }) {
-  const all = offers(stay.arrival, stay.departure, stay, holds);
+  const all = offers(stay, holds);
   const free = all.filter(({ status }) => status === 'free');
   const rest = all.filter(({ status }) => status !== 'free');
   const guests = words.count.guests(stay.adults + stay.children);
@@ -88,8 +88,7 @@ function Offer({ app, stay, offer }: { app: App; stay: DatedStay; offer: RoomOff
         <p class="refusal">{refusal(offer)}</p>
       </RoomCard>
     );
-  const { arrival, departure } = stay;
-  const average = offer.totalCents / nightsBetween(arrival, departure).length;
+  const average = offer.totalCents / nightsOf(stay).length;
   return (
     <RoomCard
       room={room}
@@ -98,7 +97,7 @@ function Offer({ app, stay, offer }: { app: App; stay: DatedStay; offer: RoomOff
       more={
         <details class="nights">
           <summary>{words.roomList.how}</summary>
-          <PriceLines quote={quoteFor(room, arrival, departure, stay, [])} />
+          <PriceLines quote={quoteFor(room, stay, [])} />
         </details>
       }
     >

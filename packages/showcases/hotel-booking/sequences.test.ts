@@ -16,7 +16,7 @@ import {
   type Wish,
 } from './booking.ts';
 import { type Answer, type BookingStore, createBookingStore } from './bookings.ts';
-import { nightsBetween, nightsOf } from './dates.ts';
+import { nightsOf } from './dates.ts';
 import { readGuest } from './guest.ts';
 import { deskOf, sampleBooking } from './owner/samples.ts';
 import { type ExtraId, extras } from './quote.ts';
@@ -175,9 +175,7 @@ class House {
         const wish = this.wish(step.wish);
         // What the guest saw, maybe before the prices changed.
         setRateChanges(step.tab ? store.rates() : []);
-        const offer = offers(wish.arrival, wish.departure, wish, []).find(
-          ({ room }) => room.id === wish.roomId,
-        );
+        const offer = offers(wish, []).find(({ room }) => room.id === wish.roomId);
         const nights = nightsOf(wish).length;
         const shown = extras
           .filter(({ id }) => wish.extras.includes(id))
@@ -291,7 +289,8 @@ class House {
       expect(booking).toEqual(this.history.get(booking.reference)?.at(-1));
       expect(booking.nightCents).toHaveLength(nightsOf(booking).length);
     }
-    for (const night of nightsBetween(addDays(firstDay, -8), addDays(this.today, 18)))
+    const all = { arrival: addDays(firstDay, -8), departure: addDays(this.today, 18) };
+    for (const night of nightsOf(all))
       for (const { id, units } of rooms)
         expect(takenOn(id, night, bookings), `${id} on ${night}`).toBeLessThanOrEqual(units);
     this.checkSlept(bookings);

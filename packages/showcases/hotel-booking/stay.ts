@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, daysFrom, isDay } from '../browser/day.ts';
 import { formatDay } from '../browser/day-format.ts';
-import { recordOf } from '../browser/kept.ts';
+import { itemsOf, recordOf } from '../browser/kept.ts';
 import { canArrive, departuresFrom, type Hold, offers } from './availability.ts';
 import { type ExtraId, extras } from './quote.ts';
 import { isClosed, longestStay, minimumStay } from './rates.ts';
@@ -78,7 +78,7 @@ export function readStay(kept: unknown): Stay {
   const arrival = isDay(other.arrival) ? other.arrival : null;
   const departure =
     arrival && isDay(other.departure) && other.departure > arrival ? other.departure : null;
-  const wanted = Array.isArray(other.extras) ? other.extras : [];
+  const wanted = itemsOf(other.extras);
   return {
     ...withParty(emptyStay, party, []),
     arrival,
@@ -98,7 +98,9 @@ export function lossOf(stay: Stay, today: Day, holds: readonly Hold[]): Loss | n
   if (!canArrive(arrival, stay, holds)) return 'dates';
   if (departure === null) return null;
   if (!departuresFrom(arrival, stay, holds).has(departure)) return 'dates';
-  const offer = offers(arrival, departure, stay, holds).find(({ room }) => room.id === roomId);
+  const offer = offers({ ...stay, arrival, departure }, holds).find(
+    ({ room }) => room.id === roomId,
+  );
   return offer && offer.status !== 'free' ? 'room' : null;
 }
 

@@ -1,4 +1,4 @@
-import { recordOf, type Shelf } from '../browser/kept.ts';
+import { itemsOf, recordOf, type Shelf } from '../browser/kept.ts';
 import { isRepeat, type Queue } from './queue.ts';
 
 /** What the player remembers. Seconds for `position`, 0 to 1 for `volume`. */
@@ -16,10 +16,8 @@ const KEY = 'memory';
 const isFraction = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 
-function among(value: unknown, known: readonly string[]): string[] {
-  if (!Array.isArray(value)) return [];
-  return [...new Set(value)].filter((id): id is string => known.includes(id));
-}
+const among = (value: unknown, known: readonly string[]): string[] =>
+  [...new Set(itemsOf(value))].filter((id): id is string => known.includes(id as string));
 
 /** Takes from `saved` what is sound and fills the rest in: anyone may have edited it. */
 export function parseMemory(saved: unknown, known: readonly string[]): Memory {

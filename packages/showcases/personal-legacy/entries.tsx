@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { announce } from '../browser/element.ts';
-import { recordOf } from '../browser/kept.ts';
+import { itemsOf, recordOf } from '../browser/kept.ts';
 import { QuietButton } from '../kit/quiet-button.tsx';
 import { UndoButton } from '../kit/undo-button.tsx';
 import { entryLimit, formatDate, type GuestEntry, noonOf, parseEntries } from './guest-book.ts';
@@ -18,8 +18,7 @@ type Gone = TakenOut & { isNew?: boolean; isRefused?: boolean };
 const takenKey = 'taken';
 
 function takenBefore(): Gone[] {
-  const kept = drafts.read(takenKey);
-  return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
+  return itemsOf(drafts.read(takenKey)).flatMap((one) => {
     const { entry: taken, index } = recordOf(one);
     const [entry] = parseEntries([taken]);
     return entry && typeof index === 'number' ? [{ entry, index }] : [];

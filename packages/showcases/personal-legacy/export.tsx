@@ -1,4 +1,5 @@
 import { Fragment, render } from 'preact';
+import { download } from '../browser/download.ts';
 import { type Code, code, codes, locales, ownNames } from '../browser/language.ts';
 import { Inline } from '../kit/inline.tsx';
 import { chapters, editOf } from './family.ts';
@@ -26,12 +27,7 @@ export function exportFile(model: Model, all: AllWords): void {
   page.head.prepend(charset, viewport);
   render(<Life model={model} all={all} />, page.body);
   const text = `<!doctype html>\n${page.documentElement.outerHTML}\n`;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
-  link.download = 'amelia-duarte.html';
-  link.click();
-  // Browsers that ask where to save it still read it then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  download('amelia-duarte.html', 'text/html', text);
 }
 
 /** The language of whoever takes the file comes first. */

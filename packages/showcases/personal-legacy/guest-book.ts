@@ -1,4 +1,4 @@
-import { hasFields, recordOf } from '../browser/kept.ts';
+import { hasFields, itemsOf, recordOf } from '../browser/kept.ts';
 import { locale } from '../browser/language.ts';
 import type { Words } from './words/pt.ts';
 import { words } from './words.ts';
@@ -73,20 +73,16 @@ export function remainingText(message: string): string {
 }
 
 /** Reads back what was stored and drops whatever is not a whole, valid entry. */
-export function parseEntries(value: unknown): GuestEntry[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isEntry).slice(0, entryLimit);
-}
+export const parseEntries = (value: unknown): GuestEntry[] =>
+  itemsOf(value).filter(isEntry).slice(0, entryLimit);
 
 /** Reads back which messages were taken out; the latest come first. */
-export function parseWithdrawals(value: unknown): Withdrawal[] {
-  if (!Array.isArray(value)) return [];
-  return value
-    .filter((one: unknown): one is Withdrawal =>
+export const parseWithdrawals = (value: unknown): Withdrawal[] =>
+  itemsOf(value)
+    .filter((one): one is Withdrawal =>
       isEntry({ ...recordOf(one), message: '.'.repeat(messageMinimum) }),
     )
     .slice(0, entryLimit);
-}
 
 const fields = ['name', 'relation', 'message'] as const;
 

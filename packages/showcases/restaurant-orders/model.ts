@@ -1,4 +1,4 @@
-import type { Shelf } from '../browser/kept.ts';
+import { itemsOf, type Shelf } from '../browser/kept.ts';
 import { exampleTickets } from './evening.ts';
 import { nextOpening, takesOrders } from './hours.ts';
 import {
@@ -168,11 +168,9 @@ class Books {
 
   /** The dishes that have run out today: the next day begins with all. */
   soldOut = (): string[] => {
-    const ids = this.shelf.read('soldOut');
     const isToday = this.shelf.read('soldOutDay') === dayOf(this.now());
-    return Array.isArray(ids) && isToday
-      ? dishes.map(({ id }) => id).filter((id) => ids.includes(id))
-      : [];
+    const ids = isToday ? itemsOf(this.shelf.read('soldOut')) : [];
+    return dishes.map(({ id }) => id).filter((id) => ids.includes(id));
   };
 
   isSoldOut = ({ dishId }: OrderLine) => this.soldOut().includes(dishId);

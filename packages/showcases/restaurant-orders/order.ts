@@ -1,4 +1,4 @@
-import { recordOf } from '../browser/kept.ts';
+import { isCount, recordOf } from '../browser/kept.ts';
 import { sumOf } from '../browser/money.ts';
 import { type Allergen, allergensOf, toAllergens } from './allergens.ts';
 import { type Dish, findDish, type OptionGroup, type VatRate } from './menu.ts';
@@ -138,8 +138,6 @@ export const sumBills = (bills: readonly Bill[]): Bill => ({
     return own.length > 0 ? { rate, gross: sum('gross'), net: sum('net'), vat: sum('vat') } : [];
   }),
 });
-
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 function parseAgreed(value: unknown): Agreed | null {
   const { name, price, ...entry } = recordOf(value);

@@ -8,7 +8,7 @@ import {
   priceOf,
   referenceFrom,
 } from '../booking.ts';
-import { nightsBetween } from '../dates.ts';
+import { nightsOf } from '../dates.ts';
 import { arrivalTimes, readGuest } from '../guest.ts';
 import { extras } from '../quote.ts';
 import { usualCents } from '../rates.ts';
@@ -45,7 +45,7 @@ export function sampleBooking({ unit, ...stay }: InventedStay): Booking {
       arrivalTime: pick(`time ${seed}`, arrivalTimes),
     }),
   };
-  const usual = nightsBetween(stay.arrival, stay.departure).map((night) => usualCents(room, night));
+  const usual = nightsOf(stay).map((night) => usualCents(room, night));
   const price = priceOf(wish, usual);
   return {
     ...wish,
