@@ -4,13 +4,14 @@
  * queue says, at the sample at which it ends.
  */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forAll, step } from '../property.ts';
-import { PIECES, pieceOf } from './pieces.ts';
+import { PIECES } from './pieces.ts';
 import { createPlayer, onlyOf } from './player.ts';
 import { afterEnd } from './queue.ts';
 import type { Sound } from './render.ts';
-import type { Renderer } from './renderer.ts';
+import { createRenderer } from './renderer.ts';
+import type { Order, Reply } from './renderer.worker.ts';
 import type { Speaker } from './speaker.ts';
 import { parseMemory } from './storage.ts';
 
@@ -64,43 +65,30 @@ function fakeSpeaker() {
   };
 }
 
-/** Makes a sound of as many samples as the piece has seconds, when the test says so. */
-function fakeRenderer() {
-  const sounds = new Map<string, Sound>();
-  const names = new Map<Sound, string>();
-  const jobs = new Map<string, { promise: Promise<Sound>; resolve: (sound: Sound) => void }>();
-  const renderer: Renderer = {
-    prepare: () => {},
-    ready: (name) => sounds.get(name),
-    soundOf(piece) {
-      const made = sounds.get(piece.id);
-      if (made) {
-        sounds.delete(piece.id);
-        sounds.set(piece.id, made);
-        return Promise.resolve(made);
+/** A renderer whose worker makes a sound of as many samples as the piece has seconds, when the test says so. */
+function slowRenderer() {
+  const orders: Order[] = [];
+  const names = new Map<Float32Array, string>();
+  let hear: (event: { data: Reply }) => void = () => {};
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage = (order: Order) => orders.push(order);
+      addEventListener(type: string, listener: typeof hear) {
+        if (type === 'message') hear = listener;
       }
-      const running = jobs.get(piece.id);
-      if (running) return running.promise;
-      const { promise, resolve } = Promise.withResolvers<Sound>();
-      jobs.set(piece.id, { promise, resolve });
-      return promise;
     },
-  };
+  );
   return {
-    renderer,
-    /** Also drops the oldest, as the real one does: three are kept. */
+    renderer: createRenderer(),
     make() {
-      for (const [name, { resolve }] of jobs) {
-        const samples = new Float32Array(Math.ceil(pieceOf(name).score.seconds));
-        const sound = { left: samples, right: samples };
-        sounds.set(name, sound);
-        names.set(sound, name);
-        for (const old of sounds.keys()) if (sounds.size > 3) sounds.delete(old);
-        resolve(sound);
+      for (const { id, score } of orders.splice(0)) {
+        const samples = new Float32Array(Math.ceil(score.seconds));
+        names.set(samples, id);
+        hear({ data: { id, left: samples, right: samples } });
       }
-      jobs.clear();
     },
-    nameOf: (sound: Sound | undefined | null) => (sound ? names.get(sound) : undefined),
+    nameOf: (sound: Sound | undefined | null) => (sound ? names.get(sound.left) : undefined),
   };
 }
 
@@ -142,7 +130,7 @@ test('one piece plays at most, the one that is shown, and then the one that come
         return (state >>> 0) / 2 ** 32;
       };
       const { speaker, gaps, heard, lined, pass } = fakeSpeaker();
-      const { renderer, make, nameOf } = fakeRenderer();
+      const { renderer, make, nameOf } = slowRenderer();
       const memory = parseMemory(null, ids);
       const start = { id: ids[0] ?? '', position: 0 };
       const player = createPlayer({ renderer, speaker, memory, start });
@@ -245,7 +233,7 @@ test('one piece plays at most, the one that is shown, and then the one that come
         expect(parseMemory(kept, ids)).toEqual(player.memory());
         // Whoever comes back hears what would have come.
         const again = createPlayer({
-          renderer: fakeRenderer().renderer,
+          renderer: createRenderer(),
           speaker: fakeSpeaker().speaker,
           memory: parseMemory(kept, ids),
           start: { id: piece.id, position: 0 },
@@ -255,4 +243,5 @@ test('one piece plays at most, the one that is shown, and then the one that come
     },
   );
   Math.random = random;
+  vi.unstubAllGlobals();
 });
