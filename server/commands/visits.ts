@@ -15,11 +15,9 @@ import { addDays, createCalendar } from '../visits/calendar.ts';
 import { addCounts, type Counts } from '../visits/counts.ts';
 import { openDayFiles } from '../visits/day-files.ts';
 import {
-  arrivalsOf,
+  figuresOf,
   formatsIn,
   languagesOf,
-  messagesOf,
-  messagesPerHundred,
   mondayOf,
   pagesOf,
   readWeek,
@@ -44,17 +42,17 @@ async function readWeeks(root: string, timeZone: string): Promise<Week[]> {
 }
 
 function showJson(weeks: Week[], { timeZone, hasMessages }: VisitsSettings) {
-  const list = weeks.map((week) => ({
-    from: week.from,
-    to: week.to,
-    isCounted: week.isCounted,
-    arrivals: arrivalsOf(week),
-    ...(hasMessages && {
-      messages: messagesOf(week),
-      messagesPerHundred: messagesPerHundred(week) ?? null,
-    }),
-    counts: Object.fromEntries([...week.counts].sort()),
-  }));
+  const list = weeks.map((week) => {
+    const { arrivals, messages, perHundred } = figuresOf(week);
+    return {
+      from: week.from,
+      to: week.to,
+      isCounted: week.isCounted,
+      arrivals,
+      ...(hasMessages && { messages, messagesPerHundred: perHundred ?? null }),
+      counts: Object.fromEntries([...week.counts].sort()),
+    };
+  });
   say(JSON.stringify({ timeZone, weeks: list }, null, 2));
 }
 
@@ -101,11 +99,14 @@ function show(weeks: Week[], settings: VisitsSettings) {
   const counts: Counts = new Map();
   for (const week of weeks) addCounts(counts, week.counts);
   if (!weeks.some(({ isCounted }) => isCounted)) return say(words.nothing);
-  const rows = weeks.map((week, index) => ({
-    name: dates(week) + (index === weeks.length - 1 ? ` (${words.soFar})` : ''),
-    count: arrivalsOf(week),
-    more: hasMessages ? [number(messagesOf(week)), number(messagesPerHundred(week))] : [],
-  }));
+  const rows = weeks.map((week, index) => {
+    const { arrivals, messages, perHundred } = figuresOf(week);
+    return {
+      name: dates(week) + (index === weeks.length - 1 ? ` (${words.soFar})` : ''),
+      count: arrivals,
+      more: hasMessages ? [number(messages), number(perHundred)] : [],
+    };
+  });
   const heads = hasMessages ? [words.messages, words.perHundred] : [];
   showTable([words.week, words.arrivals, ...heads], rows, number);
   for (const [title, list] of [

@@ -9,10 +9,8 @@ import type { Outbox } from '../mail/outbox.ts';
 import { addDays, createCalendar } from './calendar.ts';
 import type { DayFiles } from './day-files.ts';
 import {
-  arrivalsOf,
+  figuresOf,
   formatsIn,
-  messagesOf,
-  messagesPerHundred,
   mondayOf,
   pagesOf,
   readWeek,
@@ -104,13 +102,13 @@ function mondayText(
       '\n',
     );
   };
-  const [arrivals, messages] = [arrivalsOf(last), messagesOf(last)];
+  const [{ arrivals, messages, perHundred }, then] = [figuresOf(last), figuresOf(before)];
   const totals = [
-    beside(words.arrivals, arrivals, arrivalsOf(before)),
+    beside(words.arrivals, arrivals, then.arrivals),
     ...(hasMessages
       ? [
-          beside(words.messages, messages, messagesOf(before)),
-          beside(words.perHundred, messagesPerHundred(last), messagesPerHundred(before)),
+          beside(words.messages, messages, then.messages),
+          beside(words.perHundred, perHundred, then.perHundred),
         ]
       : []),
   ];

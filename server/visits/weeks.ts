@@ -44,13 +44,14 @@ const sumOf = (counts: Counts, kind: Kind) =>
 
 type Counted = Pick<Week, 'counts'>;
 
-export const arrivalsOf = ({ counts }: Counted): number => sumOf(counts, 'page');
-export const messagesOf = ({ counts }: Counted): number => sumOf(counts, 'message');
-
-/** Undefined without arrivals. */
-export function messagesPerHundred(week: Counted): number | undefined {
-  const arrivals = arrivalsOf(week);
-  return arrivals === 0 ? undefined : (messagesOf(week) / arrivals) * 100;
+/** How many came and wrote. Of a hundred arrivals nobody knows without any. */
+export function figuresOf({ counts }: Counted) {
+  const [arrivals, messages] = [sumOf(counts, 'page'), sumOf(counts, 'message')];
+  return {
+    arrivals,
+    messages,
+    perHundred: arrivals === 0 ? undefined : (messages / arrivals) * 100,
+  };
 }
 
 /** Sums by a part of the name, largest first. */
