@@ -35,36 +35,25 @@ export function Footer() {
                 <a href={phoneLink(site.phone)}>{site.phone}</a>
               </li>
             )}
-            {[...(site.messenger ? [site.messenger] : []), ...site.social].map(
-              ({ name, address }) => (
-                <li key={address}>
-                  <a href={address} {...outside}>
-                    {name}
-                    <NewTab words={words.newTab} />
-                  </a>
-                </li>
-              ),
-            )}
+            {[...(site.messenger ? [site.messenger] : []), ...site.social].map((each) => (
+              <OutsideLink key={each.address} to={each.address} newTab={words.newTab}>
+                {each.name}
+              </OutsideLink>
+            ))}
           </ul>
         </section>
         <nav className={styles.legal} aria-labelledby="footer-legal">
           <h2 id="footer-legal">{words.legalTitle}</h2>
           <PageLinks to={routesIn('legal', language)}>
             {site.consumer.complaintsBook && (
-              <li>
-                <a href={site.consumer.complaintsBook} {...outside}>
-                  {words.complaintsBook}
-                  <NewTab words={words.newTab} />
-                </a>
-              </li>
+              <OutsideLink to={site.consumer.complaintsBook} newTab={words.newTab}>
+                {words.complaintsBook}
+              </OutsideLink>
             )}
             {site.consumer.disputeResolution && (
-              <li>
-                <a href={site.consumer.disputeResolution} {...outside}>
-                  {words.disputeResolution}
-                  <NewTab words={words.newTab} />
-                </a>
-              </li>
+              <OutsideLink to={site.consumer.disputeResolution} newTab={words.newTab}>
+                {words.disputeResolution}
+              </OutsideLink>
             )}
           </PageLinks>
         </nav>
@@ -100,6 +89,15 @@ function Wordmark() {
   );
 }
 
-function NewTab({ words }: { words: string }) {
-  return <span className="visually-hidden">{` (${words})`}</span>;
+type OutsideLinkProps = { to: string; newTab: string; children: string };
+
+function OutsideLink({ to, newTab, children }: OutsideLinkProps) {
+  return (
+    <li>
+      <a href={to} {...outside}>
+        {children}
+        <span className="visually-hidden">{` (${newTab})`}</span>
+      </a>
+    </li>
+  );
 }
