@@ -3,10 +3,9 @@ import { languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { isRoute } from '../../in-force/routes.ts';
 import { phoneLink, site } from '../../in-force/site.ts';
-import { scenes } from '../../in-force/stitches.ts';
 import { ContactForm, contactTitleId } from '../../islands/contact-form/contact-form.tsx';
 import { Island } from '../../islands/island.tsx';
-import { SceneArt } from '../../stitch/scene-art.tsx';
+import { PageScene } from '../../stitch/page-scene.tsx';
 import leadStyles from '../../ui/lead.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PageLinks } from '../../ui/page-links.tsx';
@@ -111,11 +110,7 @@ export function ContactPage({ words, reply }: ContactPageProps) {
           {aside.privacyAfter}
         </p>
       </aside>
-      {scenes.contact && (
-        <div className={styles.picture}>
-          <SceneArt scene={scenes.contact} />
-        </div>
-      )}
+      <PageScene name="contact" className={styles.picture} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { scenes } from '../../in-force/stitches.ts';
-import { SceneArt } from '../../stitch/scene-art.tsx';
+import { PageScene } from '../../stitch/page-scene.tsx';
 import { Topics } from '../topics.tsx';
 import { WidePage } from '../wide-page.tsx';
 import { Agreement } from './agreement.tsx';
@@ -14,13 +13,7 @@ export function HowWeWorkPage({ words }: HowWeWorkPageProps) {
     <WidePage
       headerClass={styles.header}
       words={words}
-      more={
-        scenes['how-we-work'] && (
-          <div className={styles.picture}>
-            <SceneArt scene={scenes['how-we-work']} />
-          </div>
-        )
-      }
+      more={<PageScene name="how-we-work" className={styles.picture} />}
       call={words.call}
     >
       <Steps words={words.steps} />

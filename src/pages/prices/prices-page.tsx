@@ -3,11 +3,10 @@ import { languages } from '../../in-force/languages.ts';
 import { usePage } from '../../in-force/page-context.tsx';
 import { hrefTo } from '../../in-force/routes.ts';
 import { site } from '../../in-force/site.ts';
-import { scenes } from '../../in-force/stitches.ts';
 import { Calculator } from '../../islands/calculator/calculator.tsx';
 import { ratesFrom } from '../../islands/calculator/estimate.ts';
 import { Island } from '../../islands/island.tsx';
-import { SceneArt } from '../../stitch/scene-art.tsx';
+import { PageScene } from '../../stitch/page-scene.tsx';
 import { TitledList } from '../../ui/titled-list.tsx';
 import { SectionHead, SectionTitle, WidePage } from '../wide-page.tsx';
 import type { PricesWords } from './page.ts';
@@ -24,13 +23,7 @@ export function PricesPage({ words }: PricesPageProps) {
     <WidePage
       headerClass={styles.header}
       words={words}
-      more={
-        scenes.prices && (
-          <div className={styles.tag}>
-            <SceneArt scene={scenes.prices} />
-          </div>
-        )
-      }
+      more={<PageScene name="prices" className={styles.tag} />}
       call={words.call}
     >
       <PriceList words={words.list} />
