@@ -4,7 +4,7 @@ import {
   type StitchMap,
   stitchPaths,
   threadRuns,
-  threads,
+  threadsIn,
 } from '../../src/stitch/stitch-map.ts';
 import type { ArticlePicture } from '../../src/studio/read-stitches.ts';
 import { nightPicture } from '../checks/night-picture.ts';
@@ -47,16 +47,17 @@ const picture = (width: number, height: number, cell: number, content: readonly 
  */
 const patterns = (map: StitchMap, { of, glow }: Dye) => {
   const [, lines = ''] = /<g [^>]*>(.*)<\/g>/.exec(stitchPattern('', '', glow)) ?? [];
-  const used = threads.filter((thread) => map.join('').includes(thread));
   return [
     `<defs><g id="stitch" stroke-width=".4" stroke-linecap="round">${lines}</g>`,
-    ...used.map((thread) => `<use href="#stitch" id="${thread}" stroke="${of(palette[thread])}"/>`),
+    ...threadsIn(map).map(
+      (thread) => `<use href="#stitch" id="${thread}" stroke="${of(palette[thread])}"/>`,
+    ),
     '</defs>',
   ];
 };
 
 const stitches = (map: StitchMap) =>
-  threads
+  threadsIn(map)
     .flatMap((thread) => threadRuns(map, thread).map((run) => ({ thread, ...run })))
     .flatMap(({ thread, x, y, length }) =>
       Array.from(
@@ -72,8 +73,7 @@ const at = (x: number, content: string) => `<g transform="translate(${x})">${con
 function stepsOf(map: StitchMap, dye: Dye) {
   const [width, height] = [map[0]?.length ?? 0, map.length];
   const step = width + 2;
-  const used = threads.filter((thread) => map.join('').includes(thread));
-  const cells = used.map((thread) => {
+  const cells = threadsIn(map).map((thread) => {
     const path = threadRuns(map, thread)
       .flatMap(({ x, y, length }) =>
         Array.from({ length }, (_, cell) => `M${x + cell - 0.42} ${y - 0.42}h.84v.84h-.84z`),

@@ -11,7 +11,7 @@ import {
   type StitchMap,
   stitchPaths,
   type Thread,
-  threads,
+  threadsIn,
 } from '../../src/stitch/stitch-map.ts';
 import type { Stitches } from '../../src/studio/read-stitches.ts';
 import type { Schemes } from '../../src/styles/colours.ts';
@@ -128,8 +128,7 @@ function picture(
   attributes: string,
   content: readonly string[],
 ) {
-  const stitches = maps.flat().join('');
-  const used = threads.filter((thread) => stitches.includes(thread));
+  const used = threadsIn(maps.flat());
   const rules = used.map((thread) => `.${thread}{stroke:${dye(palette[thread])}}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes} fill="none" stroke-linecap="square">`,

@@ -1,12 +1,6 @@
 /** The icons of the site, from the emblem's map: plain squares at small sizes, stitches at large ones. */
 import sharp from 'sharp';
-import {
-  palette,
-  type StitchMap,
-  stitchPaths,
-  type Thread,
-  threads,
-} from '../../src/stitch/stitch-map.ts';
+import { palette, type StitchMap, stitchPaths, threadsIn } from '../../src/stitch/stitch-map.ts';
 import { colour, darkColour, mixed } from './colours.ts';
 import { stitchPattern } from './stitch-pattern.ts';
 
@@ -49,15 +43,11 @@ const drawn = (svg: string, side: number) =>
 const sized = (svg: string, side: number) =>
   svg.replace('<svg ', `<svg width="${side}" height="${side}" `);
 
-type Yarn = Partial<Record<Thread, string>>;
+type Yarn = ReturnType<typeof yarnOf>;
 
 /** The colours of the mark's threads. An icon is a file of its own, without the site's custom properties. */
-const yarnOf = (map: StitchMap, dye: (name: string) => string): Yarn =>
-  Object.fromEntries(
-    threads
-      .filter((thread) => map.join('').includes(thread))
-      .map((thread) => [thread, dye(palette[thread])]),
-  );
+const yarnOf = (map: StitchMap, dye: (name: string) => string) =>
+  threadsIn(map).map((thread) => [thread, dye(palette[thread])] as const);
 
 const sizeOf = (map: StitchMap) => [map[0]?.length ?? 0, map.length] as const;
 
@@ -68,15 +58,10 @@ function evenMap(map: StitchMap): StitchMap {
   return map.map((row) => row.slice(0, (width + 1) / 2) + row.slice((width - 1) / 2));
 }
 
-const fills = (colors: Yarn) =>
-  Object.entries(colors)
-    .map(([thread, color]) => `.${thread}{stroke:${color}}`)
-    .join('');
+const fills = (yarn: Yarn) => yarn.map(([thread, color]) => `.${thread}{stroke:${color}}`).join('');
 
 const patternsFor = (yarn: Yarn) =>
-  Object.keys(yarn)
-    .map((thread) => stitchPattern(thread, `class="${thread}"`))
-    .join('');
+  yarn.map(([thread]) => stitchPattern(thread, `class="${thread}"`)).join('');
 
 /** With a tint under the stitches: on a home screen the gaps between them would make the colour pale. */
 const sewn = (map: StitchMap) =>

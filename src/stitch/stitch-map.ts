@@ -19,6 +19,10 @@ export type Thread = keyof typeof palette;
 
 export const threads = Object.keys(palette) as Thread[];
 
+/** Those that a map has, in the order of the palette. */
+export const threadsIn = (map: StitchMap): Thread[] =>
+  threads.filter((thread) => map.some((row) => row.includes(thread)));
+
 type Run = { readonly x: number; readonly y: number; readonly length: number };
 
 type ThreadPath = { readonly thread: Thread; readonly path: string };
