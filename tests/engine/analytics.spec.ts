@@ -4,23 +4,13 @@ import { browserArguments, findBrowser } from '../../build/find-browser.ts';
 import { analyticsPolicy } from '../../src/analytics/trusted-types.ts';
 import { axe } from '../axe.ts';
 import { fillIn, submit } from '../form.ts';
+import { mainLanguage, otherLanguage } from '../languages.ts';
 import { eventsOf, standIn } from '../measured-site.ts';
-import {
-  chooseLanguage,
-  commonWords,
-  consentWords,
-  expect,
-  isReady,
-  mainLanguage,
-  open,
-  openProjects,
-  otherLanguage,
-  painted,
-  test as siteTest,
-  wordsOf,
-} from '../site.ts';
+import { painted } from '../painted.ts';
+import { chooseLanguage, expect, isReady, open, openProjects, test as siteTest } from '../site.ts';
 import { variantFixture } from '../site-variant.ts';
 import { installed, providerOrigin as provider } from '../variants.ts';
+import { commonWords, consentWords, wordsOf } from '../words.ts';
 
 /** Undefined on a site with one language; the change of language is then left out. */
 const other = otherLanguage;
@@ -138,19 +128,24 @@ function recordForeign(page: Page, own: string) {
   return foreign;
 }
 
+/** A visitor who said yes opens a page, which asks others for nothing where `setUp` has changed the browser. */
+async function openUnasking(page: Page, measured: string, path: string, setUp: () => void) {
+  await keepYes(page, measured, 1);
+  await page.addInitScript(setUp);
+  const foreign = recordForeign(page, measured);
+  await open(page, measured + path);
+  await settle(page);
+  expect(foreign).toEqual([]);
+}
+
 test('a prerendered page asks and counts only when it is shown', { tag: '@all' }, async ({
   page,
   measured,
   google,
 }) => {
-  await keepYes(page, measured, 1);
-  await page.addInitScript(() =>
+  await openUnasking(page, measured, home, () =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
-  const foreign = recordForeign(page, measured);
-  await open(page, measured + home);
-  await settle(page);
-  expect(foreign).toEqual([]);
   await expect(settings(page)).not.toBeAttached();
 
   await page.evaluate(() => {
@@ -249,14 +244,9 @@ test('with Global Privacy Control there is no question and no tag', async ({
   measured,
   google,
 }) => {
-  await keepYes(page, measured, 1);
-  await page.addInitScript(() =>
+  await openUnasking(page, measured, contact, () =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
-  const foreign = recordForeign(page, measured);
-  await open(page, measured + contact);
-  await settle(page);
-  expect(foreign).toEqual([]);
   expect(google.tags()).toBe(0);
   expect(await stored(page)).toBeNull();
   await expect(bar(page)).toBeHidden();
