@@ -8,15 +8,9 @@ import { browserArguments, findBrowser } from '../build/find-browser.ts';
 import { isRoute } from '../src/in-force/routes.ts';
 import { site } from '../src/in-force/site.ts';
 import { serveAndNote } from '../tests/between.ts';
-import {
-  expect,
-  languageLink,
-  mainLanguage,
-  open,
-  otherLanguage,
-  test,
-  wordsOf,
-} from '../tests/site.ts';
+import { mainLanguage, otherLanguage } from '../tests/languages.ts';
+import { expect, open, test } from '../tests/site.ts';
+import { languageLink, wordsOf } from '../tests/words.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;

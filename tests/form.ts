@@ -1,8 +1,9 @@
 /** The contact form in a browser, in the main language. */
 import type { Locator, Page } from '@playwright/test';
 import type { FieldName } from '../src/contact/contact-message.ts';
+import { mainLanguage } from './languages.ts';
 import { message } from './letter.ts';
-import { mainLanguage, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export { message };
 

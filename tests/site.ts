@@ -1,10 +1,7 @@
-/** Shared by the browser tests: waiting for a complete page, and what all tests know of the site. */
+/** Shared by the browser tests: waiting for a complete page. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { holdWithoutLimit, painted } from './painted.ts';
+import { painted } from './painted.ts';
 import { type Code, languageLink } from './words.ts';
-
-export * from './words.ts';
-export { holdWithoutLimit, painted };
 
 /** Opens an address and waits until all scripts that start on load have run. */
 export async function open(page: Page, address: string) {

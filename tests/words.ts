@@ -19,8 +19,6 @@ import type { PageWords } from '../src/studio/words.ts';
 
 import { mainLanguage } from './languages.ts';
 
-export { mainLanguage, otherLanguage } from './languages.ts';
-
 /** As a reader sees them. */
 const words = shownIn(keptWords);
 

@@ -10,7 +10,9 @@ import {
   smallestOf,
 } from '../../src/islands/calculator/estimate.ts';
 import { holdIslands } from '../held.ts';
-import { expect, locales, mainLanguage, open, pointAt, test, wordsOf } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, open, pointAt, test } from '../site.ts';
+import { locales, wordsOf } from '../words.ts';
 
 const { calculator, prices } = site;
 const path = `/prices?lang=${mainLanguage}`;

@@ -2,16 +2,9 @@
 import { hold } from '../../packages/showcases/tests/held.ts';
 import { type FieldName, sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
 import { fieldIn, fillIn, message, sendButton, submit } from '../form.ts';
-import {
-  commonWords,
-  expect,
-  isReady,
-  mainLanguage,
-  open,
-  test,
-  widths,
-  wordsOf,
-} from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, isReady, open, test } from '../site.ts';
+import { commonWords, widths, wordsOf } from '../words.ts';
 
 test('a message outlives its form’s start, other pages and a reload, and is sent', async ({
   page,

@@ -5,8 +5,11 @@ import { measured, words } from '../../src/in-force/content.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { fillIn, message, submit } from '../form.ts';
 import { isWholeRun } from '../generated.ts';
+import { mainLanguage } from '../languages.ts';
 import { brotliSizes } from '../page-weight.ts';
-import { codes, expect, mainLanguage, open, painted, test, wordsOf } from '../site.ts';
+import { painted } from '../painted.ts';
+import { expect, open, test } from '../site.ts';
+import { codes, wordsOf } from '../words.ts';
 
 const home = `/?lang=${mainLanguage}`;
 const { reverse } = words[mainLanguage].home.hero;

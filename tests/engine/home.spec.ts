@@ -2,17 +2,10 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
 import { holdIslands } from '../held.ts';
-import {
-  expect,
-  isReady,
-  mainLanguage,
-  open,
-  openProjects,
-  painted,
-  test,
-  widths,
-  wordsOf,
-} from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { painted } from '../painted.ts';
+import { expect, isReady, open, openProjects, test } from '../site.ts';
+import { widths, wordsOf } from '../words.ts';
 
 const home = `/?lang=${mainLanguage}`;
 const { hero, aboutSection, projectsSection } = await wordsOf(mainLanguage, 'home');

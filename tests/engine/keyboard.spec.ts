@@ -4,7 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { isWholeRun } from '../generated.ts';
-import { expect, layoutPaths, mainLanguage, open, painted, test } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { painted } from '../painted.ts';
+import { expect, open, test } from '../site.ts';
+import { layoutPaths } from '../words.ts';
 
 declare global {
   interface Window {

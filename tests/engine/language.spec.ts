@@ -1,24 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from '../../src/in-force/site.ts';
+import { mainLanguage, otherLanguage } from '../languages.ts';
+import { holdWithoutLimit, painted } from '../painted.ts';
 import {
   blockStorage,
   chooseLanguage,
-  commonWords,
   expect,
   hasFonts,
-  headWords,
-  holdWithoutLimit,
   isReady,
-  mainLanguage,
   open,
   openProjects,
-  otherLanguage,
-  painted,
   saveLanguage,
   test,
-  widths,
-  wordsOf,
 } from '../site.ts';
+import { commonWords, headWords, widths, wordsOf } from '../words.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;

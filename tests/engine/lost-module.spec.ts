@@ -1,5 +1,7 @@
 /** The page's module does not come: blocked, or lost on the way. Scripts run, so `<noscript>` says nothing. */
-import { expect, mainLanguage, test, wordsOf } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, test } from '../site.ts';
+import { wordsOf } from '../words.ts';
 
 test.use({ expectedConsole: /Failed to load resource/ });
 

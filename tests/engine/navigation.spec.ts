@@ -3,22 +3,11 @@ import { hold } from '../../packages/showcases/tests/held.ts';
 import { wordsOf as pageWords } from '../../src/in-force/page-words.ts';
 import { hrefTo, routesIn, sectionIds } from '../../src/in-force/routes.ts';
 import { site } from '../../src/in-force/site.ts';
-import {
-  chooseLanguage,
-  codes,
-  commonWords,
-  expect,
-  hasFonts,
-  isReady,
-  mainLanguage,
-  open,
-  otherLanguage,
-  painted,
-  test,
-  widths,
-  wordsOf,
-} from '../site.ts';
+import { mainLanguage, otherLanguage } from '../languages.ts';
+import { painted } from '../painted.ts';
+import { chooseLanguage, expect, hasFonts, isReady, open, test } from '../site.ts';
 import { borrowedLetters } from '../studio/visit/fonts.ts';
+import { codes, commonWords, widths, wordsOf } from '../words.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;

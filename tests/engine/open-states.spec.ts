@@ -2,8 +2,9 @@
 import { sendPath } from '../../src/contact/contact-message.ts';
 import { isRoute } from '../../src/in-force/routes.ts';
 import { fillIn, submit } from '../form.ts';
+import { mainLanguage } from '../languages.ts';
 import { type Openers, stayUsable } from '../open-states.ts';
-import { expect, mainLanguage, open, test } from '../site.ts';
+import { expect, open, test } from '../site.ts';
 
 const menu: Openers = {
   menu: 'header [popovertarget]',

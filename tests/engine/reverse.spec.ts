@@ -4,7 +4,9 @@ import { fill } from '../../src/i18n/fill.ts';
 import { measured } from '../../src/in-force/content.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { freshUntil } from '../../src/pages/reverse/age.ts';
-import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, open, test } from '../site.ts';
+import { wordsOf } from '../words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

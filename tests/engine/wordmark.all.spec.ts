@@ -1,7 +1,8 @@
 /** Names of any allowed length fit into the bar and the footer. */
 import { expect, test } from '@playwright/test';
 import { wordmarkOf } from '../../src/layout/wordmark.ts';
-import { hasFonts, mainLanguage, open } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { hasFonts, open } from '../site.ts';
 
 /** Narrow and wide names, with and without descenders, and the longest. */
 const names = ['fg', 'mm', 'gráfica', 'wimmelbild', 'fábrica de ideias do sul', 'm'.repeat(24)];

@@ -6,22 +6,17 @@ import { site } from '../../src/in-force/site.ts';
 import { estimateOf, ratesFrom, smallestOf } from '../../src/islands/calculator/estimate.ts';
 import { mainLanguage } from '../languages.ts';
 import {
-  browser,
   button,
   find,
   labelled,
-  open,
-  origin,
   press,
-  seen,
   selectorOf,
   settled,
   soon,
-  startIsland,
   textOf,
-  words,
   write,
-} from './tab.ts';
+} from './elements.ts';
+import { browser, open, origin, seen, startIsland, words } from './tab.ts';
 
 const { calculator, prices } = site;
 const { contact, prices: page } = words[mainLanguage];

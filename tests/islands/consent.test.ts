@@ -15,20 +15,15 @@ import { forAll, generated } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
 import { eventsOf, standIn } from '../measured-site.ts';
 import { measurementId } from '../variants.ts';
+import { button, find, press, selectorOf, settled, soon } from './elements.ts';
 import { formIn } from './form.ts';
 import {
   answering,
   browser,
-  button,
   expectSaid,
-  find,
   forget,
   open,
-  press,
   seen,
-  selectorOf,
-  settled,
-  soon,
   startIsland,
   watchListeners,
   words,

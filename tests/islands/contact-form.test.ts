@@ -17,27 +17,29 @@ import { site } from '../../src/in-force/site.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { forAll, generated } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
+import {
+  button,
+  countOf,
+  find,
+  press,
+  selectorOf,
+  setValue,
+  soon,
+  textsOf,
+  write,
+} from './elements.ts';
 import { formIn, message, openForm, outcome, valuesOf } from './form.ts';
 import {
   answering,
   answerWith,
   browser,
   built,
-  button,
-  countOf,
   expectSaid,
-  find,
   forget,
   open,
   origin,
-  press,
   seen,
-  selectorOf,
-  setValue,
-  soon,
   startIsland,
-  textsOf,
-  write,
 } from './tab.ts';
 
 const { contact, control, submit, submitUntil, fillIn, values } = formIn();

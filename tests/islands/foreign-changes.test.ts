@@ -22,22 +22,9 @@ import {
 } from '../foreign-changes.ts';
 import { forAll, generated } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
+import { find, press, selectorOf, soon, textOf, write } from './elements.ts';
 import { message } from './form.ts';
-import {
-  answerWith,
-  expectSaid,
-  find,
-  forget,
-  open,
-  press,
-  seen,
-  selectorOf,
-  soon,
-  startIsland,
-  textOf,
-  words,
-  write,
-} from './tab.ts';
+import { answerWith, expectSaid, forget, open, seen, startIsland, words } from './tab.ts';
 
 const field = (name: string) => find<HTMLTextAreaElement>(`#contact-${name}`);
 const values = () => fieldNames.map((name) => field(name).value);

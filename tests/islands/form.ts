@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { type FieldName, fieldNames } from '../../src/contact/contact-message.ts';
 import { mainLanguage } from '../languages.ts';
 import { message } from '../letter.ts';
-import { button, find, labelled, open, press, soon, startIsland, words, write } from './tab.ts';
+import { button, find, labelled, press, soon, write } from './elements.ts';
+import { open, startIsland, words } from './tab.ts';
 
 export { message };
 

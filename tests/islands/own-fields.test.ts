@@ -22,19 +22,9 @@ import { defaultLanguage, type Language, languageCodes } from '../../src/in-forc
 import { site } from '../../src/in-force/site.ts';
 import { settingsSchema } from '../../src/studio/settings-schema.ts';
 import { forAll, generated } from '../generated.ts';
+import { button, find, press, soon, write } from './elements.ts';
 import { outcome } from './form.ts';
-import {
-  answering,
-  button,
-  find,
-  forget,
-  open,
-  press,
-  seen,
-  soon,
-  startIsland,
-  write,
-} from './tab.ts';
+import { answering, forget, open, seen, startIsland } from './tab.ts';
 
 // After tab.ts, which decides which React it is.
 const { createElement } = await import('react');

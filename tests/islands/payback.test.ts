@@ -8,7 +8,8 @@ import { most, paybackOf } from '../../src/islands/payback/payback.ts';
 import { paybackFor } from '../../src/pages/project/project-hours.ts';
 import { storyId } from '../../src/studio/story-id.ts';
 import { mainLanguage } from '../languages.ts';
-import { find, open, setValue, soon, startIsland, textOf, words, write } from './tab.ts';
+import { find, setValue, soon, textOf, write } from './elements.ts';
+import { open, startIsland, words } from './tab.ts';
 
 const { project } = site.projectHours.find(({ saves }) => saves) ?? { project: '' };
 const page = storyId(project);

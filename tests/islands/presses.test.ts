@@ -8,7 +8,8 @@ import { expect, test, vi } from 'vitest';
 import type { RouteId } from '../../src/in-force/routes.ts';
 import type { IslandName } from '../../src/islands/island-name.ts';
 import { forAll } from '../generated.ts';
-import { open, press, startIsland, watchListeners } from './tab.ts';
+import { press } from './elements.ts';
+import { open, startIsland, watchListeners } from './tab.ts';
 
 const islands: readonly [IslandName, RouteId][] = [
   ['calculator', 'prices'],

@@ -3,7 +3,6 @@
  * their own code. What depends on styles, policy, the network or the keyboard is asked in a browser.
  */
 import { readFileSync } from 'node:fs';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CookieJar, type DOMWindow, JSDOM, VirtualConsole } from 'jsdom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { persistDraft } from '../../src/browser/draft.ts';
@@ -15,6 +14,7 @@ import { fileOf, hrefTo, type RouteId } from '../../src/in-force/routes.ts';
 import type { IslandName } from '../../src/islands/island-name.ts';
 import { buildFolder } from '../../src/studio/own-places.ts';
 import { mainLanguage } from '../languages.ts';
+import { find, selectorOf, settled, soon } from './elements.ts';
 
 // As the site ships it. React asks when it is imported, so islands are imported by `startIsland` alone.
 process.env.NODE_ENV = 'production';
@@ -210,8 +210,6 @@ const starts: Record<IslandName, () => Promise<{ start: (element: HTMLElement) =
   'project-carousel': () => import('../../src/islands/project-carousel/start.tsx'),
 };
 
-export const selectorOf = (name: IslandName): string => `[data-island="${name}"]`;
-
 /** Starts an island as the loader does, and waits until it works. */
 export async function startIsland(name: IslandName): Promise<HTMLElement> {
   const { start } = await starts[name]();
@@ -220,67 +218,6 @@ export async function startIsland(name: IslandName): Promise<HTMLElement> {
   await soon(() => expect('alive' in element.dataset || 'failed' in element.dataset).toBe(true));
   await settled();
   return element;
-}
-
-/** Waits for what does not happen at once. Its time only ends a test that hangs. */
-export const soon = (expectation: () => void): Promise<void> =>
-  vi.waitFor(expectation, { timeout: process.env.CI ? 60_000 : 10_000, interval: 2 });
-
-/** Lets React do what it has begun: a person is slower. */
-export async function settled() {
-  for (let turn = 0; turn < 4; turn += 1) await nextTurn();
-}
-
-export function find<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
-  const found = document.querySelector<Kind>(selector);
-  if (!found) throw new Error(`The page has no ${selector}`);
-  return found;
-}
-
-export const textOf = (selector: string): string => find(selector).textContent ?? '';
-
-/** The control with this label. */
-export function labelled(text: string): HTMLInputElement {
-  const label = [...document.querySelectorAll('label')].find((it) => it.textContent === text);
-  if (!label?.control) throw new Error(`No control has the label ${text}`);
-  return label.control as HTMLInputElement;
-}
-
-export function button(name: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find(
-    (it) => (it.ariaLabel ?? it.textContent) === name,
-  );
-  if (!found) throw new Error(`The page has no button ${name}`);
-  return found;
-}
-
-/** How many elements have this text and no other. */
-export const countOf = (text: string): number =>
-  [...document.querySelectorAll('body *')].filter((it) => it.textContent === text).length;
-
-/** The texts that an attribute like `aria-describedby` names. */
-export const textsOf = (element: Element, attribute: string): string =>
-  (element.getAttribute(attribute)?.split(' ') ?? []).map((id) => textOf(`#${id}`)).join(' ');
-
-/** Sets a field's value as the browser does, which React hears of by the event only. */
-export function setValue(field: HTMLElement, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-}
-
-/** Writes into a field, as typing and pasting do. */
-export async function write(field: HTMLElement, value: string): Promise<void> {
-  field.focus();
-  setValue(field, value);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  await settled();
-}
-
-/** As a pointer or the keyboard does: it has the focus then. */
-export async function press(element: HTMLElement): Promise<void> {
-  element.focus();
-  element.click();
-  await settled();
 }
 
 const controls = 'a, button, input, label, select, summary, textarea';

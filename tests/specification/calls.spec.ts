@@ -1,9 +1,11 @@
 /** Chapter 7: the requests of a browser, on a site with a mail provider and analytics. */
 import type { Page } from '@playwright/test';
 import { fillIn, message, submit } from '../form.ts';
-import { expect, mainLanguage, open, test as siteTest, wordsOf } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, open, test as siteTest } from '../site.ts';
 import { variantFixture } from '../site-variant.ts';
 import { installed, providerOrigin as provider } from '../variants.ts';
+import { wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
 const account = {

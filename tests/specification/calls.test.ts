@@ -1,8 +1,9 @@
 /** Chapters 3 and 7: what the site calls, and what it makes of the answers, with a mail provider and analytics. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../src/in-force/languages.ts';
+import { soon } from '../islands/elements.ts';
 import { formIn } from '../islands/form.ts';
-import { answering, open, origin, seen, soon, startIsland } from '../islands/tab.ts';
+import { answering, open, origin, seen, startIsland } from '../islands/tab.ts';
 import { documentOf, type Page, takeVariant } from '../islands/variant.ts';
 import { mainLanguage } from '../languages.ts';
 import { measurementId } from '../variants.ts';

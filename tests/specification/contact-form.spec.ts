@@ -4,7 +4,9 @@ import { colour } from '../../build/assets/colours.ts';
 import { sendPath } from '../../src/contact/contact-message.ts';
 import { channels } from '../../src/styles/colours.ts';
 import { fieldIn, fillIn, sendButton, submit } from '../form.ts';
-import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, open, test } from '../site.ts';
+import { wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
 async function openForm(page: Page) {

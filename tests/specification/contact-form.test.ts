@@ -2,18 +2,9 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../src/in-force/languages.ts';
 import { site } from '../../src/in-force/site.ts';
+import { button, countOf, find, textOf, textsOf, write } from '../islands/elements.ts';
 import { message, openForm, outcome } from '../islands/form.ts';
-import {
-  answering,
-  button,
-  countOf,
-  expectSaid,
-  find,
-  seen,
-  textOf,
-  textsOf,
-  write,
-} from '../islands/tab.ts';
+import { answering, expectSaid, seen } from '../islands/tab.ts';
 import { row } from './rows.ts';
 
 const fields = ['name', 'email', 'subject', 'message'] as const;

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../src/i18n/fill.ts';
 import { factsIn } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
-import { expect, mainLanguage, open, openProjects, test, widths, wordsOf } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, open, openProjects, test } from '../site.ts';
+import { widths, wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
 const home = `/?lang=${mainLanguage}`;

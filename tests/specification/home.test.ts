@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
+import { mainLanguage } from '../languages.ts';
 import { served, textsAt } from '../served.ts';
-import { type Code, codes, locales, mainLanguage, wordsOf } from '../words.ts';
+import { type Code, codes, locales, wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
 const home = `/?lang=${mainLanguage}`;

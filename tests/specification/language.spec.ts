@@ -1,15 +1,8 @@
 /** Chapter 4, Language: how it is resolved, kept and changed. */
 import type { Page } from '@playwright/test';
-import {
-  chooseLanguage,
-  expect,
-  mainLanguage,
-  open,
-  otherLanguage,
-  saveLanguage,
-  test,
-  wordsOf,
-} from '../site.ts';
+import { mainLanguage, otherLanguage } from '../languages.ts';
+import { chooseLanguage, expect, open, saveLanguage, test } from '../site.ts';
+import { wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
 /** Another one than the default where there is one. */

@@ -1,17 +1,9 @@
 /** Chapters 2, 4 and 9: the navigation bar and the menu. */
 import type { Page } from '@playwright/test';
 import { site } from '../../src/in-force/site.ts';
-import {
-  commonWords,
-  expect,
-  languageLink,
-  mainLanguage,
-  open,
-  otherLanguage,
-  test,
-  widths,
-  wordsOf,
-} from '../site.ts';
+import { mainLanguage, otherLanguage } from '../languages.ts';
+import { expect, open, test } from '../site.ts';
+import { commonWords, languageLink, widths, wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
 /** The sections that the bar links to, in its order. */

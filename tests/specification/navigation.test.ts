@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
 import { factsIn, site } from '../../src/in-force/site.ts';
+import { mainLanguage } from '../languages.ts';
 import { served, textsAt } from '../served.ts';
-import { codes, commonWords, mainLanguage } from '../words.ts';
+import { codes, commonWords } from '../words.ts';
 import { row } from './rows.ts';
 
 const linkOf = (link: HTMLElement) => [link.textContent.trim(), link.getAttribute('href')];

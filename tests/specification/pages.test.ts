@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
 import { routePaths } from '../../src/in-force/routes.ts';
 import { site } from '../../src/in-force/site.ts';
+import { mainLanguage } from '../languages.ts';
 import { ask, documentAt, mainText, served, textsAt, thingsAt } from '../served.ts';
-import { type Code, codes, headWords, locales, mainLanguage, wordsOf } from '../words.ts';
+import { type Code, codes, headWords, locales, wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
 /** The pages that the specification names, by their addresses. */

@@ -1,5 +1,6 @@
 /** What only a browser judges: the web app manifest and the content security policy. */
-import { expect, mainLanguage, open, test } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, open, test } from '../site.ts';
 
 // The browser reports each attempt.
 test.use({ expectedConsole: /Trusted|trusted-types/ });

@@ -5,18 +5,11 @@ import { hrefTo, type RouteId, routeIds, routePaths } from '../../src/in-force/r
 import { site } from '../../src/in-force/site.ts';
 import { elementsIn } from '../../src/studio/markdown-nodes.ts';
 import { fetchedBudget, scriptBudget } from '../budgets.ts';
+import { mainLanguage } from '../languages.ts';
 import { brotliSizes, type Fetched, weighPage } from '../page-weight.ts';
-import {
-  expect,
-  hasFonts,
-  layoutPaths,
-  mainLanguage,
-  open,
-  openProjects,
-  painted,
-  test,
-  wordsOf,
-} from '../site.ts';
+import { painted } from '../painted.ts';
+import { expect, hasFonts, open, openProjects, test } from '../site.ts';
+import { layoutPaths, wordsOf } from '../words.ts';
 
 // The headless shell does not estimate the connection, and then fetches lazy pictures from farther away.
 test.use({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } });

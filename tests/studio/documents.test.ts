@@ -18,17 +18,10 @@ import {
 import { factsIn, site } from '../../src/in-force/site.ts';
 import { cardFile, storyCard } from '../../src/studio/card-files.ts';
 import { inStudio } from '../../src/studio/folder.ts';
+import { mainLanguage } from '../languages.ts';
 import { parse } from '../parse.ts';
 import { ask, documentAt, origin, served, type Thing, thingsAt } from '../served.ts';
-import {
-  type Code,
-  codes,
-  commonWords,
-  headWords,
-  locales,
-  mainLanguage,
-  wordsOf,
-} from '../words.ts';
+import { type Code, codes, commonWords, headWords, locales, wordsOf } from '../words.ts';
 
 /** The values that a head gives for a name: a meta's name or property, a link's relation. */
 const valuesOf = ({ head }: Document, key: string) =>

@@ -6,16 +6,10 @@ import type { Page } from '@playwright/test';
 import { routePaths } from '../../src/in-force/routes.ts';
 import { servePieces } from '../between.ts';
 import { isWholeRun } from '../generated.ts';
-import {
-  expect,
-  hasFonts,
-  layoutPaths,
-  mainLanguage,
-  open,
-  painted,
-  test,
-  widths,
-} from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { painted } from '../painted.ts';
+import { expect, hasFonts, open, test } from '../site.ts';
+import { layoutPaths, widths } from '../words.ts';
 import { hiddenContent, noteShifts, visibleShifts } from './visit/arrival.ts';
 import * as colours from './visit/colours.ts';
 import { borrowedLetters, struckLinks } from './visit/fonts.ts';

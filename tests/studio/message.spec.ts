@@ -2,8 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn, message, submit } from '../form.ts';
+import { mainLanguage } from '../languages.ts';
 import { fillOwnFields } from '../own-fields.ts';
-import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
+import { expect, open, test } from '../site.ts';
+import { wordsOf } from '../words.ts';
 
 test('the outbox stores a message exactly as it was typed', { tag: '@quick' }, async ({ page }) => {
   const { success } = await wordsOf(mainLanguage, 'contact');

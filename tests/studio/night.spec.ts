@@ -7,7 +7,9 @@ import type { Colours } from '../../src/styles/colours.ts';
 import { channels, colourOf } from '../../src/styles/colours.ts';
 import { unreadable } from '../axe.ts';
 import { fieldIn, fillIn, submit } from '../form.ts';
-import { expect, mainLanguage, open, test, wordsOf } from '../site.ts';
+import { mainLanguage } from '../languages.ts';
+import { expect, open, test } from '../site.ts';
+import { wordsOf } from '../words.ts';
 
 const { light, dark } = readColours();
 const day = light.usual;

@@ -6,8 +6,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type FieldName, fieldNames, sendPath } from '../../src/contact/contact-message.ts';
 import { site } from '../../src/in-force/site.ts';
 import { isWholeRun } from '../generated.ts';
+import { mainLanguage } from '../languages.ts';
 import { fillOwnFields } from '../own-fields.ts';
-import { commonWords, isReady, mainLanguage, pointAt, test, wordsOf } from '../site.ts';
+import { isReady, pointAt, test } from '../site.ts';
+import { commonWords, wordsOf } from '../words.ts';
 
 const devices = { phone: 375, desktop: 1280 };
 /** Each device in one scheme: the layout is the same in both, and so are the colours on both devices. */

@@ -1,7 +1,9 @@
 /** What is printed of a page that is not as it was when it had loaded: visit/paper.ts has the others. */
 import { routePaths } from '../../src/in-force/routes.ts';
+import { mainLanguage } from '../languages.ts';
 import { readPaper } from '../paper.ts';
-import { expect, hasFonts, mainLanguage, open, test, wordsOf } from '../site.ts';
+import { expect, hasFonts, open, test } from '../site.ts';
+import { wordsOf } from '../words.ts';
 
 test('the contact form is printed only when something is typed in it', async ({ page }) => {
   const { labels } = await wordsOf(mainLanguage, 'contact');

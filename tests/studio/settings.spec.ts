@@ -2,15 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { sectionIds } from '../../src/in-force/routes.ts';
-import {
-  commonWords,
-  expect,
-  languageLink,
-  mainLanguage,
-  open,
-  otherLanguage,
-  test,
-} from '../site.ts';
+import { mainLanguage, otherLanguage } from '../languages.ts';
+import { expect, open, test } from '../site.ts';
+import { commonWords, languageLink } from '../words.ts';
 
 test('in a low window the bar leaves room for content and all of the menu is reachable', async ({
   page,

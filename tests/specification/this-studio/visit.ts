@@ -1,6 +1,5 @@
 /** How much room this studio's titles and pages take: another one may have longer words, and more to say. */
 import type { Page } from '@playwright/test';
-import { alikePaths } from '../../site.ts';
 import { paperOf } from '../../studio/visit/paper.ts';
 import {
   onPaper,
@@ -8,6 +7,7 @@ import {
   unknownPath,
   type VisitedDocument,
 } from '../../studio/visit/question.ts';
+import { alikePaths } from '../../words.ts';
 
 /** The sheets of pages that are handed to somebody: the quote and the contract have one each. */
 const sheets: Readonly<Record<string, number>> = { '/prices': 3, '/how-we-work': 3 };

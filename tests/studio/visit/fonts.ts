@@ -1,6 +1,6 @@
 /** The letters of a document. */
 import type { Page } from '@playwright/test';
-import { painted } from '../../site.ts';
+import { painted } from '../../painted.ts';
 
 /**
  * Letters that are not drawn in the site's own fonts. Code is: the site brings no monospaced font. So are scripts that

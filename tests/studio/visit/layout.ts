@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { layoutFaults } from '../../../packages/showcases/tests/layout-faults.ts';
 import { coveredTexts } from '../../covered-texts.ts';
 import { isWholeRun } from '../../generated.ts';
-import { widths } from '../../site.ts';
+import { widths } from '../../words.ts';
 import { ofLayout, setStyle, type VisitedDocument } from './question.ts';
 import { looksOfThisStudio } from './this-studio.ts';
 

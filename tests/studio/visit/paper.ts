@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { showcases } from '../../../src/in-force/site.ts';
 import { isWholeRun } from '../../generated.ts';
 import { type Paper, readPaper } from '../../paper.ts';
-import { commonWords, expect } from '../../site.ts';
+import { expect } from '../../site.ts';
+import { commonWords } from '../../words.ts';
 import { inMainLanguage, type VisitedDocument } from './question.ts';
 
 const papers = new WeakMap<Page, Promise<Paper>>();

@@ -1,7 +1,8 @@
 /** A visit opens a document once and asks its questions, one after another. */
 import type { Page } from '@playwright/test';
 import { isWholeRun } from '../../generated.ts';
-import { alikePaths, type Code, codes, mainLanguage, paths, widths } from '../../site.ts';
+import { mainLanguage } from '../../languages.ts';
+import { alikePaths, type Code, codes, paths, widths } from '../../words.ts';
 
 export type VisitedDocument = { path: string; code: Code; address: string };
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../axe.ts';
 import { isWholeRun } from '../../generated.ts';
-import { widths } from '../../site.ts';
+import { widths } from '../../words.ts';
 import { ofLayout, type VisitedDocument } from './question.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

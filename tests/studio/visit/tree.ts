@@ -9,7 +9,9 @@ import { routePaths, routesIn } from '../../../src/in-force/routes.ts';
 import { factsIn, site } from '../../../src/in-force/site.ts';
 import { scenes } from '../../../src/in-force/stitches.ts';
 import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
-import { commonWords, expect, mainLanguage, pointAt, wordsOf } from '../../site.ts';
+import { mainLanguage } from '../../languages.ts';
+import { expect, pointAt } from '../../site.ts';
+import { commonWords, wordsOf } from '../../words.ts';
 import { unknownPath, type VisitedDocument } from './question.ts';
 
 const node =
