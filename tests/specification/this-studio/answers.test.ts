@@ -26,10 +26,7 @@ async function answersIn(code: Code): Promise<Record<string, Answer[]>> {
     ),
     'what if it goes wrong':
       how && correctionPeriod ? [{ route: 'how-we-work', text: String(correctionPeriod) }] : [],
-    'what happens after I write': contact.aside.steps.map((text) => ({
-      route: 'contact',
-      text,
-    })),
+    'what happens after I write': contact.aside.steps.map((text) => ({ route: 'contact', text })),
   };
 }
 

@@ -5,15 +5,14 @@ import { ask, served, textsAt, thingsAt } from '../../served.ts';
 import { row } from './rows.ts';
 
 const codes = ['pt', 'en', 'es'] as const;
-type Code = (typeof codes)[number];
-/** For each entry of a list, what its texts must name, in each language. */
-type Topics = Record<Code, RegExp[]>;
+/** What the text of an entry must name, in each of these languages. */
+type Topic = readonly [pt: RegExp, en: RegExp, es: RegExp];
 
 /** Reads home in each language and looks for the topics in the elements that a selector finds. */
-async function expectTopics(topics: Topics, selector: string) {
-  for (const code of codes)
+async function expectTopics(selector: string, ...topics: readonly Topic[]) {
+  for (const [index, code] of codes.entries())
     expect(await textsAt(`/?lang=${code}`, selector)).toEqual(
-      topics[code].map((topic) => expect.stringMatching(topic)),
+      topics.map((inEach) => expect.stringMatching(inEach[index] as RegExp)),
     );
 }
 
@@ -30,130 +29,67 @@ test(row('languages'), async () => {
 });
 
 test(row('services'), async () => {
-  const topics: Topics = {
-    pt: [/sites/i, /telemóvel/i, /computador/i, /design/i],
-    en: [/web/i, /mobile|phone/i, /desktop/i, /design/i],
-    es: [/web/i, /móvil/i, /escritorio/i, /diseño/i],
-  };
-  await expectTopics(topics, '#services li');
+  await expectTopics(
+    '#services li',
+    [/sites/i, /web/i, /web/i],
+    [/telemóvel/i, /mobile|phone/i, /móvil/i],
+    [/computador/i, /desktop/i, /escritorio/i],
+    [/design/i, /design/i, /diseño/i],
+  );
 });
 
 test(row('reasons'), async () => {
-  const topics: Topics = {
-    pt: [
-      /medida/i,
-      /quem sabe|experiência|saber/i,
-      /inova/i,
-      /bem feito|qualidade|cuidado/i,
-      /lançamento/i,
-    ],
-    en: [/tailored/i, /expert/i, /innovation/i, /quality/i, /launch.*grow/is],
-    es: [
-      /medida/i,
-      /quien sabe|experiencia|experta|saber/i,
-      /innova/i,
-      /bien hecho|calidad/i,
-      /lanzamiento/i,
-    ],
-  };
-  await expectTopics(topics, 'section:has(> div > #why-title) > ol > li');
+  await expectTopics(
+    'section:has(> div > #why-title) > ol > li',
+    [/medida/i, /tailored/i, /medida/i],
+    [/quem sabe|experiência|saber/i, /expert/i, /quien sabe|experiencia|experta|saber/i],
+    [/inova/i, /innovation/i, /innova/i],
+    [/bem feito|qualidade|cuidado/i, /quality/i, /bien hecho|calidad/i],
+    [/lançamento/i, /launch.*grow/is, /lanzamiento/i],
+  );
 });
 
 test(row('industries'), async () => {
-  const topics: Topics = {
-    pt: [
-      /restaurantes.*cafés/is,
-      /hotéis.*resorts/is,
-      /padarias/i,
-      /automóveis/i,
-      /públic/i,
-      /ensino|educação/i,
-      /tecnologia.*software/is,
-      /saúde/i,
-      /finan/i,
-      /logística/i,
-    ],
-    en: [
-      /restaurants.*cafés/is,
-      /hotels.*resorts/is,
-      /bakeries/i,
-      /dealership/i,
-      /public/i,
-      /education/i,
-      /tech.*software/is,
-      /health/i,
-      /finance/i,
-      /logistics/i,
-    ],
-    es: [
-      /restaurantes.*cafeterías/is,
-      /hoteles.*resorts/is,
-      /panaderías/i,
-      /coches/i,
-      /públic/i,
-      /educación/i,
-      /tecnología.*software/is,
-      /sanidad|salud/i,
-      /finan/i,
-      /logística/i,
-    ],
-  };
-  await expectTopics(topics, 'section[aria-labelledby=industries-title] li');
+  await expectTopics(
+    'section[aria-labelledby=industries-title] li',
+    [/restaurantes.*cafés/is, /restaurants.*cafés/is, /restaurantes.*cafeterías/is],
+    [/hotéis.*resorts/is, /hotels.*resorts/is, /hoteles.*resorts/is],
+    [/padarias/i, /bakeries/i, /panaderías/i],
+    [/automóveis/i, /dealership/i, /coches/i],
+    [/públic/i, /public/i, /públic/i],
+    [/ensino|educação/i, /education/i, /educación/i],
+    [/tecnologia.*software/is, /tech.*software/is, /tecnología.*software/is],
+    [/saúde/i, /health/i, /sanidad|salud/i],
+    [/finan/i, /finance/i, /finan/i],
+    [/logística/i, /logistics/i, /logística/i],
+  );
 });
 
 test(row('projects'), async () => {
-  const topics: Topics = {
-    pt: [/restaurante/i, /reservas.*hotel/is, /padaria.*café/is, /vida|pessoal/i, /música/i],
-    en: [
-      /restaurant.*menu/is,
-      /hotel booking/i,
-      /bakery.*coffee/is,
-      /legacy|life/i,
-      /music player/i,
-    ],
-    es: [/restaurante/i, /reservas.*hotel/is, /panadería.*cafetería/is, /vida|persona/i, /música/i],
-  };
-  await expectTopics(topics, '[data-track] > *');
+  await expectTopics(
+    '[data-track] > *',
+    [/restaurante/i, /restaurant.*menu/is, /restaurante/i],
+    [/reservas.*hotel/is, /hotel booking/i, /reservas.*hotel/is],
+    [/padaria.*café/is, /bakery.*coffee/is, /panadería.*cafetería/is],
+    [/vida|pessoal/i, /legacy|life/i, /vida|persona/i],
+    [/música/i, /music player/i, /música/i],
+  );
   expect(await served('/?lang=pt', '[data-track] > * a[target=_blank]')).toHaveLength(5);
 });
 
 test(row('faqs'), async () => {
-  const topics: Topics = {
-    pt: [
-      /orçamento/i,
-      /tecnologias/i,
-      /manutenção.*mês|manutenção.*meses/is,
-      /especialistas|especialidade/i,
-      /RGPD/,
-      /projeto/i,
-      /tempo|prazo/i,
-      /primeira conversa/i,
-      /distingue|diferente|distinguem/i,
-    ],
-    en: [
-      /quote/i,
-      /technologies/i,
-      /maintenance.*month/is,
-      /specialise/i,
-      /GDPR/,
-      /project/i,
-      /how long/i,
-      /first conversation.*free/is,
-      /apart/i,
-    ],
-    es: [
-      /presupuesto/i,
-      /tecnologías/i,
-      /mantenimiento.*mes/is,
-      /especialistas|especializ/i,
-      /RGPD/,
-      /proyecto|trabaj/i,
-      /tarda|tiempo|dura/i,
-      /primera.*gratis|primera.*gratuita/is,
-      /distingue|diferencia/i,
-    ],
-  };
-  await expectTopics(topics, 'main details');
+  await expectTopics(
+    'main details',
+    [/orçamento/i, /quote/i, /presupuesto/i],
+    [/tecnologias/i, /technologies/i, /tecnologías/i],
+    [/manutenção.*mês|manutenção.*meses/is, /maintenance.*month/is, /mantenimiento.*mes/is],
+    [/especialistas|especialidade/i, /specialise/i, /especialistas|especializ/i],
+    [/RGPD/, /GDPR/, /RGPD/],
+    [/projeto/i, /project/i, /proyecto|trabaj/i],
+    [/tempo|prazo/i, /how long/i, /tarda|tiempo|dura/i],
+    [/primeira conversa/i, /first conversation.*free/is, /primera.*gratis|primera.*gratuita/is],
+    [/distingue|diferente|distinguem/i, /apart/i, /distingue|diferencia/i],
+  );
 });
 
 test(row('video'), async () => {
@@ -167,11 +103,7 @@ test(row('networks'), async () => {
 });
 
 test(row('legal-date'), async () => {
-  const dates = {
-    pt: '26 de outubro de 2025',
-    en: '26 October 2025',
-    es: '26 de octubre de 2025',
-  };
+  const dates = { pt: '26 de outubro de 2025', en: '26 October 2025', es: '26 de octubre de 2025' };
   for (const path of ['/privacy-policy', '/terms-and-conditions', '/attributions'])
     for (const code of codes)
       expect(
