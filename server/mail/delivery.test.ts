@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { identity } from '../../tests/relay/sample-message.ts';
 import { simulateDelivery } from '../../tests/relay/simulated-delivery.ts';
+import type { DeliveryOptions } from './delivery.ts';
 import { createLock } from './lock.ts';
 import { type Mail, SendFailure } from './mail.ts';
 
@@ -39,6 +40,13 @@ const away = new SendFailure('server', 'ECONNREFUSED', 'connect ECONNREFUSED');
 const wrong = new SendFailure('server', '535 AUTH', '535 Wrong password', { isPermanent: true });
 const broken = new SendFailure('broken', 'ECONNECTION', 'Connection closed');
 
+/** @param look - how often the delivery looks into the outbox, if not at its usual pace */
+async function deliver(time: number, look?: number, options: Partial<DeliveryOptions> = {}) {
+  const delivery = scene.deliver({ ...(look && { times: { look } }), ...options });
+  await scene.pass(time, look);
+  return delivery;
+}
+
 /** Makes the mail server hold back its answers until they are released. */
 function holdAnswers() {
   scene.answer = () => new Promise((resolve) => held.push(() => resolve(undefined)));
@@ -46,8 +54,7 @@ function holdAnswers() {
 
 test('a message is sent once and moved to cur', async () => {
   const { id } = await scene.keep();
-  scene.deliver();
-  await scene.pass(second);
+  await deliver(second);
   expect(await list('cur')).toEqual([expect.stringMatching(`^${id},sent=\\d+$`)]);
   expect(await list('new')).toEqual([]);
   expect(scene.sent).toMatchObject([
@@ -63,8 +70,7 @@ describe('a message', () => {
   test('that is deferred is tried after a growing pause, and given up after five days', async () => {
     const { id } = await scene.keep();
     scene.answer = () => later;
-    scene.deliver({ times: { look: minute } });
-    await scene.pass(hour, minute);
+    await deliver(hour, minute);
     expect(triedAt()).toEqual([0, 1, 6, 21]);
     expect(await scene.outbox.readState(id)).toMatchObject({ attempts: 4, reason: later.message });
     expect(JSON.stringify(scene.log)).not.toMatch(/ana|conceição|bom dia|sítio/i);
@@ -73,8 +79,7 @@ describe('a message', () => {
     scene = await simulateDelivery();
     const another = await scene.keep();
     scene.answer = () => later;
-    scene.deliver({ times: { look: hour } });
-    await scene.pass(5 * day, hour);
+    await deliver(5 * day, hour);
     expect(await list('failed')).toEqual([]);
     await scene.pass(day, hour);
     expect(await list('failed')).toEqual([`${another.id}.json`, `${another.id}.txt`]);
@@ -83,8 +88,7 @@ describe('a message', () => {
   test('that is refused is moved to failed at once, with the reason', async () => {
     scene.answer = () => refused;
     const { id } = await scene.keep();
-    scene.deliver();
-    await scene.pass(second);
+    await deliver(second);
     expect(await list('failed')).toEqual([`${id}.json`, `${id}.txt`]);
     const text = await readFile(join(scene.folder, 'failed', `${id}.txt`), 'utf8');
     expect(text).toContain(refused.message);
@@ -94,8 +98,7 @@ describe('a message', () => {
   test('that breaks every connection waits and is given up like any other, alone as well', async () => {
     scene.answer = (mail: Mail) => (mail.text.includes('bad') ? broken : undefined);
     await scene.keep('bad');
-    scene.deliver({ times: { look: hour } });
-    await scene.pass(day, hour);
+    await deliver(day, hour);
     expect(scene.asked.length).toBeLessThan(12);
     expect((await scene.problems()).map(({ kind }) => kind)).not.toEqual([]);
     await scene.keep('good');
@@ -109,22 +112,19 @@ describe('a message', () => {
     scene.answer = (mail: Mail) => (mail.text.includes('late') ? later : undefined);
     await scene.keep('late');
     await scene.keep('next');
-    scene.deliver();
-    await scene.pass(second);
+    await deliver(second);
     expect(scene.sent).toHaveLength(1);
   });
 
   test('that was deferred has its turn after those that were never tried', async () => {
     scene.answer = (mail: Mail) => (mail.text.includes('late') ? later : undefined);
     await scene.keep('late');
-    const stopped = scene.deliver();
-    await scene.pass(second);
+    const stopped = await deliver(second);
     await stopped.stop();
     await scene.keep('next');
     vi.setSystemTime(Date.now() + hour);
     const [{ id: late } = { id: '' }] = scene.asked;
-    scene.deliver();
-    await scene.pass(second);
+    await deliver(second);
     const asked = scene.asked.slice(-2).map(({ id }) => id);
     expect(asked[0]).not.toBe(late);
     expect(asked[1]).toBe(late);
@@ -134,8 +134,7 @@ describe('a message', () => {
     await mkdir(join(scene.folder, 'new/1.Rdamaged.json'));
     await writeFile(join(scene.folder, 'new/2.Rempty.json'), '{}');
     await scene.keep();
-    scene.deliver();
-    await scene.pass(3 * second);
+    await deliver(3 * second);
     expect(scene.sent).toHaveLength(1);
     const told = (await scene.problems()).map(({ text }) => text).join('\n');
     expect(told).toMatch(/new\/1\.Rdamaged\.json [\s\S]*new\/2\.Rempty\.json /);
@@ -147,8 +146,7 @@ describe('the mail server', () => {
   test('that is away is tried every ten minutes at last, and no message is given up', async () => {
     await scene.keep();
     scene.answer = () => away;
-    scene.deliver({ times: { look: minute } });
-    await scene.pass(2 * hour, minute);
+    await deliver(2 * hour, minute);
     const tries = triedAt();
     expect(tries.at(-1)).toBe((tries.at(-2) ?? 0) + 10);
     scene.answer = () => undefined;
@@ -159,8 +157,7 @@ describe('the mail server', () => {
   test('that refuses the password is asked less and less often, by alerts as well', async () => {
     await scene.keep();
     scene.answer = () => wrong;
-    scene.deliver({ times: { look: minute } });
-    await scene.pass(21 * minute, minute);
+    await deliver(21 * minute, minute);
     // A look at its time, and one in half an hour.
     await scene.pass(10 * hour, 30 * minute);
     // One for each pause: a minute, 5, 15, an hour, 3, and 6 hours from then on.
@@ -171,8 +168,7 @@ describe('the mail server', () => {
   test.each(['retry', 'restart'])('is asked again at once after a %s', async (what) => {
     await scene.keep();
     scene.answer = () => wrong;
-    const delivery = scene.deliver({ times: { look: minute } });
-    await scene.pass(2 * hour, minute);
+    const delivery = await deliver(2 * hour, minute);
     scene.answer = () => undefined;
     if (what === 'retry') await scene.outbox.askRetry();
     else {
@@ -195,8 +191,7 @@ describe('the mail server', () => {
       return undefined;
     };
     for (let number = 0; number < 12; number += 1) await scene.keep();
-    scene.deliver();
-    await scene.pass(second);
+    await deliver(second);
     await expect.poll(() => scene.sent.length).toBe(12);
     expect(most).toBe(1);
   });
@@ -207,8 +202,7 @@ describe('when the disk fails', () => {
     await rm(join(scene.folder, 'cur'), { recursive: true });
     await writeFile(join(scene.folder, 'cur'), '');
     await scene.keep();
-    scene.deliver();
-    await scene.pass(minute);
+    await deliver(minute);
     expect(scene.sent).toEqual([]);
     await rm(join(scene.folder, 'cur'));
     await scene.pass(3 * second);
@@ -220,8 +214,7 @@ describe('when the disk fails', () => {
     await scene.keep();
     let isFull = true;
     scene.disk = (method) => (isFull && method === 'markSent' ? new Error('no') : undefined);
-    scene.deliver();
-    await scene.pass(minute);
+    await deliver(minute);
     expect(scene.sent).toHaveLength(1);
     expect(await scene.problems()).toMatchObject([{ text: expect.stringMatching(/was sent/) }]);
     isFull = false;
@@ -249,8 +242,7 @@ describe('when the disk fails', () => {
     const { id } = await scene.keep();
     scene.disk = (method, ofId) =>
       method === 'markSent' && ofId === id ? new Error('no') : undefined;
-    scene.deliver();
-    await scene.pass(second);
+    await deliver(second);
     await rm(join(scene.folder, 'new', `${id}.json`));
     const next = await scene.keep();
     await scene.pass(3 * second);
@@ -262,8 +254,7 @@ describe('when the disk fails', () => {
     async (name) => {
       scene.answer = () => later;
       await scene.keep();
-      scene.deliver({ times: { look: minute } });
-      await scene.pass(second);
+      await deliver(second, minute);
       await rm(join(scene.folder, name), { recursive: true });
       await scene.pass(2 * minute, minute);
       expect(scene.asked.length).toBeGreaterThan(1);
@@ -281,8 +272,7 @@ describe('a change of the system clock', () => {
       let lead = 0;
       scene.answer = () => later;
       await scene.keep();
-      scene.deliver({ times: { look: minute }, now: () => Date.now() + lead });
-      await scene.pass(2 * minute, minute);
+      await deliver(2 * minute, minute, { now: () => Date.now() + lead });
       lead = step;
       await scene.pass(5 * minute, minute);
       expect(triedAt()).toEqual([0, 1, 6]);
@@ -297,8 +287,7 @@ describe('a change of the system clock', () => {
     const next = Date.now() + 1_000 * day;
     const state = { attempts: 3, last: next - 5_000, next, reason: '', waited: 0 };
     await scene.outbox.writeState(id, state);
-    scene.deliver();
-    await scene.pass(second);
+    await deliver(second);
     expect(scene.sent).toEqual([]);
     await scene.pass(6 * second);
     expect(scene.sent).toHaveLength(1);
@@ -312,8 +301,7 @@ test('after a start messages keep their pauses, until a retry is asked for', asy
     const state = { attempts: 1, last, next: last + hour, reason: '', waited: 0 };
     await scene.outbox.writeState(id, state);
   }
-  scene.deliver();
-  await scene.pass(minute);
+  await deliver(minute);
   expect(scene.asked).toEqual([]);
   await scene.outbox.askRetry();
   await scene.pass(3 * second);
@@ -342,8 +330,7 @@ describe('several deliveries on one outbox', () => {
   test('take turns: a second one sends when the first stops', async () => {
     holdAnswers();
     await scene.keep();
-    const first = scene.deliver();
-    await scene.pass(second);
+    const first = await deliver(second);
     const another = scene.deliver();
     another.wake();
     await scene.pass(minute);
@@ -362,8 +349,7 @@ describe('several deliveries on one outbox', () => {
   test('without the lock start no attempt, and finish those under way', async () => {
     holdAnswers();
     await scene.keep();
-    scene.deliver();
-    await scene.pass(second);
+    await deliver(second);
     // Synchronously, or the delivery could create the file again in between.
     rmSync(join(scene.folder, 'delivery.lock'));
     mkdirSync(join(scene.folder, 'delivery.lock'));
@@ -382,8 +368,7 @@ describe('several deliveries on one outbox', () => {
     const other = createLock(scene.folder);
     await other.hold();
     await scene.keep();
-    scene.deliver();
-    await scene.pass(2 * minute);
+    await deliver(2 * minute);
     expect(await scene.problems()).toEqual([]);
     await scene.pass(3 * minute);
     expect(await scene.problems()).toMatchObject([
@@ -402,8 +387,7 @@ describe('several deliveries on one outbox', () => {
     const { id } = await scene.keep();
     const [last, next] = [Date.now(), Date.now() + hour];
     await scene.outbox.writeState(id, { attempts: 1, last, next, reason: '451', waited: 0 });
-    scene.deliver();
-    await scene.pass(10 * minute);
+    await deliver(10 * minute);
     expect(await scene.problems()).toEqual([]);
     other.release();
   });
@@ -418,8 +402,7 @@ describe('several deliveries on one outbox', () => {
       await other.hold();
     };
     await scene.keep();
-    scene.deliver();
-    await scene.pass(10 * second);
+    await deliver(10 * second);
     expect([isTaken, scene.asked]).toEqual([true, []]);
     other.release();
     await scene.pass(3 * second);
