@@ -18,6 +18,10 @@ export async function isReady(page: Page) {
   await expect(page.locator('[data-renewed]')).toHaveCount(0);
 }
 
+/** Puts the window at once at a height of the page, in px. */
+export const scrollPage = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
 /** A sign that the island will be used, if the page has it: its code is fetched. */
 export const pointAt = (page: Page, island: string) =>
   page.evaluate(

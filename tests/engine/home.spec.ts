@@ -4,15 +4,12 @@ import { shownProjects } from '../../src/pages/home/shown-projects.ts';
 import { holdIslands } from '../held.ts';
 import { mainLanguage } from '../languages.ts';
 import { painted } from '../painted.ts';
-import { expect, isReady, open, openProjects, test } from '../site.ts';
+import { expect, isReady, open, openProjects, scrollPage, test } from '../site.ts';
 import { widths, wordsOf } from '../words.ts';
 
 const home = `/?lang=${mainLanguage}`;
 const { hero, aboutSection, projectsSection } = await wordsOf(mainLanguage, 'home');
 const projects = shownProjects(projectsSection.projects);
-
-const scrollPage = (page: Page, top: number) =>
-  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 /** The number of parts of the embroidery whose animation has started in this document. */
 const sewn = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'sewn') ?? 0));
@@ -68,9 +65,7 @@ test.describe('the projects', () => {
     await section.getByRole('button', { name: projectsSection.next }).focus();
     await page.keyboard.press('Tab');
     // The project, and its story if it has one.
-    const links = section.getByRole('link', {
-      name: projects[0]?.title ?? '',
-    });
+    const links = section.getByRole('link', { name: projects[0]?.title ?? '' });
     for (const link of await links.all()) {
       await expect(link).toBeFocused();
       await page.keyboard.press('Tab');
@@ -289,7 +284,7 @@ if (site.film)
       await expect.poll(isPaused).toBe(true);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await expect.poll(isPaused).toBe(false);
-      await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+      await scrollPage(page, 5000);
       await expect.poll(isPaused).toBe(true);
     });
 

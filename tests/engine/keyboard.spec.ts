@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { isWholeRun } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
 import { painted } from '../painted.ts';
-import { expect, open, test } from '../site.ts';
+import { expect, open, scrollPage, test } from '../site.ts';
 import { layoutPaths } from '../words.ts';
 
 declare global {
@@ -81,7 +81,7 @@ async function unmet(page: Page, hasScripts = true) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // What the bar does not cover of a window.
   for (let top = 0; top < height; top += 700) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await scrollPage(page, top);
     // What waits to be seen starts.
     if (hasScripts) await painted(page);
     const here = await page.evaluate(() => {

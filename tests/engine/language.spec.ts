@@ -148,10 +148,7 @@ if (other)
     await open(page, `/?lang=${mainLanguage}`);
     await page.evaluate(
       (part) =>
-        scrollTo({
-          top: (document.body.scrollHeight - innerHeight) * part,
-          behavior: 'instant',
-        }),
+        scrollTo({ top: (document.body.scrollHeight - innerHeight) * part, behavior: 'instant' }),
       share,
     );
     // The bar's links move up, away from a press that has begun.

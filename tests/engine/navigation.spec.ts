@@ -5,7 +5,7 @@ import { hrefTo, routesIn, sectionIds } from '../../src/in-force/routes.ts';
 import { site } from '../../src/in-force/site.ts';
 import { mainLanguage, otherLanguage } from '../languages.ts';
 import { painted } from '../painted.ts';
-import { chooseLanguage, expect, hasFonts, isReady, open, test } from '../site.ts';
+import { chooseLanguage, expect, hasFonts, isReady, open, scrollPage, test } from '../site.ts';
 import { borrowedLetters } from '../studio/visit/fonts.ts';
 import { codes, commonWords, widths, wordsOf } from '../words.ts';
 
@@ -94,7 +94,7 @@ test('Back restores the scroll position, also after a reload', async ({ page }) 
   await open(page, home);
   // They would still shift the content above.
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await scrollPage(page, 3000);
   // The bar and the carousel must have handled the scroll before the click.
   await painted(page);
   await barLink(page, 'contact').click();
@@ -164,8 +164,6 @@ test('the bar covers little of a scrolled page and no click target below it', as
       x,
       y,
     });
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   const banner = page.getByRole('banner');
   for (const [width, covered] of [
     [360, 64],
@@ -173,9 +171,9 @@ test('the bar covers little of a scrolled page and no click target below it', as
   ] as const)
     await test.step(`${covered} px at ${width}`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await scrollTo(0);
+      await scrollPage(page, 0);
       await expect(banner).toHaveAttribute('data-scrolled', 'false');
-      await scrollTo(600);
+      await scrollPage(page, 600);
       await expect(banner).toHaveAttribute('data-scrolled', 'true');
       for (const part of await banner.locator('a:visible, button:visible').all())
         await expect

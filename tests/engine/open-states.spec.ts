@@ -6,10 +6,7 @@ import { mainLanguage } from '../languages.ts';
 import { type Openers, stayUsable } from '../open-states.ts';
 import { expect, open, test } from '../site.ts';
 
-const menu: Openers = {
-  menu: 'header [popovertarget]',
-  close: 'dialog[open] [popovertarget]',
-};
+const menu: Openers = { menu: 'header [popovertarget]', close: 'dialog[open] [popovertarget]' };
 
 test.describe('home stays usable', () => {
   const openers = {

@@ -15,9 +15,7 @@ const account = {
   template_id: 'template_1',
 };
 
-const test = siteTest.extend<object, { measured: string }>({
-  measured: variantFixture(installed),
-});
+const test = siteTest.extend<object, { measured: string }>({ measured: variantFixture(installed) });
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });

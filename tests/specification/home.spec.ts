@@ -4,7 +4,7 @@ import { fill } from '../../src/i18n/fill.ts';
 import { factsIn } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, open, openProjects, test } from '../site.ts';
+import { expect, open, openProjects, scrollPage, test } from '../site.ts';
 import { widths, wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
@@ -23,10 +23,8 @@ test(row('hero'), async ({ page }) => {
   await expect(page.locator('#home h1')).toHaveText(new RegExp(`^${RegExp.escape(headline)}\\s*$`));
   for (const [device, width] of Object.entries(widths)) {
     await page.setViewportSize({ width, height: 800 });
-    for (const [other, text] of Object.entries(variants))
-      await expect(page.getByText(text, { exact: true })).toBeVisible({
-        visible: other === device,
-      });
+    for (const [of, text] of Object.entries(variants))
+      await expect(page.getByText(text, { exact: true })).toBeVisible({ visible: of === device });
   }
   const button = page.locator('#home').getByRole('link', { name: hero.contactButton });
   await expect(button).toHaveAttribute('href', `/contact?lang=${mainLanguage}`);
@@ -137,17 +135,15 @@ test.describe('the cards', () => {
       }),
     );
     // The delays start again after three cards, so that the last card does not wait longer.
-    expect(entrances).toEqual(
-      entrances.map((_, index) => [`0.${(index % 3) + 1}s`, '0', '0px 24px']),
-    );
+    const expected = entrances.map((_, at) => [`0.${(at % 3) + 1}s`, '0', '0px 24px']);
+    expect(entrances).toEqual(expected);
     await cards(page).evaluateAll((all) =>
       Promise.all(all.flatMap((it) => it.getAnimations().map(({ finished }) => finished))),
     );
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPage(page, 0);
     await cards(page).first().scrollIntoViewIfNeeded();
-    expect(
-      await cards(page).evaluateAll((all) => all.flatMap((it) => it.getAnimations()).length),
-    ).toBe(0);
+    const moving = cards(page).evaluateAll((all) => all.flatMap((it) => it.getAnimations()).length);
+    expect(await moving).toBe(0);
   });
 
   test(row('card-entrance-mobile'), async ({ page }) => {

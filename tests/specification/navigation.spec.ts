@@ -2,24 +2,23 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/in-force/site.ts';
 import { mainLanguage, otherLanguage } from '../languages.ts';
-import { expect, open, test } from '../site.ts';
+import { expect, open, scrollPage, test } from '../site.ts';
 import { commonWords, languageLink, widths, wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 
+const home = `/?lang=${mainLanguage}`;
 /** The sections that the bar links to, in its order. */
 const sections = ['home', 'about', 'services', 'projects'] as const;
 /** The distance from the window's top to a section after a jump, in px: 144 + 60. */
 const offset = 204;
 
-const barLink = async (page: Page, section: (typeof sections)[number]) => {
+const barLink = async (page: Page, to: (typeof sections)[number] | 'contact') => {
   const { navigation } = await commonWords(mainLanguage);
-  return page.getByRole('banner').getByRole('link', { name: navigation[section], exact: true });
+  return page.getByRole('banner').getByRole('link', { name: navigation[to], exact: true });
 };
 const topOf = (page: Page, section: string) =>
   page.locator(`#${section}`).evaluate((it) => Math.round(it.getBoundingClientRect().top));
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const jumpTo = (page: Page, top: number) =>
-  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 async function openMenu(page: Page) {
   const { navigation } = await commonWords(mainLanguage);
@@ -48,21 +47,21 @@ test(row('layout'), async ({ page, request }) => {
 test(row('logo-home'), async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
   await page.getByRole('banner').getByRole('link', { name: site.name }).click();
-  await expect(page).toHaveURL(`/?lang=${mainLanguage}`);
+  await expect(page).toHaveURL(home);
   await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
 });
 
 test(row('section-links'), async ({ page }) => {
-  await open(page, `/?lang=${mainLanguage}`);
+  await open(page, home);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await (await barLink(page, 'about')).click();
-  await expect(page).toHaveURL(`/?lang=${mainLanguage}#about`);
+  await expect(page).toHaveURL(`${home}#about`);
   await expect.poll(() => topOf(page, 'about')).toBe(offset);
   // The others at once: a long way takes many frames.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const section of ['services', 'projects', 'home'] as const) {
     await (await barLink(page, section)).click();
-    await expect(page).toHaveURL(`/?lang=${mainLanguage}#${section}`);
+    await expect(page).toHaveURL(`${home}#${section}`);
     await expect(page.locator(`#${section}`)).toBeInViewport();
   }
   // The first section is at the top of the page: there is nothing to scroll above it.
@@ -74,7 +73,7 @@ test(row('section-offset'), async ({ page }) => {
   for (const [device, width] of Object.entries(widths)) {
     await page.setViewportSize({ width, height: 800 });
     // The first one is opened, the others are jumped to.
-    await open(page, `/?lang=${mainLanguage}#projects`);
+    await open(page, `${home}#projects`);
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     for (const section of sections.slice(1).reverse()) {
       await page.evaluate((id) => location.assign(`#${id}`), section);
@@ -86,12 +85,9 @@ test(row('section-offset'), async ({ page }) => {
 test(row('section-links-elsewhere'), async ({ page }) => {
   await open(page, `/contact?lang=${mainLanguage}`);
   for (const section of sections)
-    await expect(await barLink(page, section)).toHaveAttribute(
-      'href',
-      `/?lang=${mainLanguage}#${section}`,
-    );
+    await expect(await barLink(page, section)).toHaveAttribute('href', `${home}#${section}`);
   await (await barLink(page, 'services')).click();
-  await expect(page).toHaveURL(`/?lang=${mainLanguage}#services`);
+  await expect(page).toHaveURL(`${home}#services`);
   await expect(page.locator('#services h2').first()).toBeInViewport();
   // It opens there, and nothing is seen to scroll; what is pressed then scrolls.
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
@@ -100,13 +96,9 @@ test(row('section-links-elsewhere'), async ({ page }) => {
 });
 
 test(row('contact-button'), async ({ page }) => {
-  const { navigation } = await commonWords(mainLanguage);
   const { title } = await wordsOf(mainLanguage, 'contact');
-  await open(page, `/?lang=${mainLanguage}`);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: navigation.contact, exact: true })
-    .click();
+  await open(page, home);
+  await (await barLink(page, 'contact')).click();
   await expect(page).toHaveURL(`/contact?lang=${mainLanguage}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
@@ -116,7 +108,7 @@ test.describe('on a small screen', () => {
 
   test(row('mobile-menu'), async ({ page }) => {
     const { navigation } = await commonWords(mainLanguage);
-    await open(page, `/?lang=${mainLanguage}`);
+    await open(page, home);
     const menu = await openMenu(page);
     const sheet = menu.locator('> div');
     expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 740 });
@@ -138,7 +130,7 @@ test.describe('on a small screen', () => {
   });
 
   test(row('menu-languages'), async ({ page }) => {
-    await open(page, `/?lang=${mainLanguage}`);
+    await open(page, home);
     const menu = await openMenu(page);
     const code = otherLanguage ?? mainLanguage;
     const isOpen = await menu
@@ -154,23 +146,21 @@ test.describe('on a small screen', () => {
   });
 
   test(row('menu-holds-page'), async ({ page }) => {
-    await open(page, `/?lang=${mainLanguage}`);
-    await jumpTo(page, 600);
+    await open(page, home);
+    await scrollPage(page, 600);
     await openMenu(page);
     expect(await scrollPosition(page)).toBe(600);
-    expect(
-      await page.evaluate(() =>
-        [document.documentElement, document.body].some((it) =>
-          /hidden|clip/.test(getComputedStyle(it).overflowY),
-        ),
+    const isHeld = await page.evaluate(() =>
+      [document.documentElement, document.body].some((it) =>
+        /hidden|clip/.test(getComputedStyle(it).overflowY),
       ),
-      'the page cannot scroll',
-    ).toBe(true);
+    );
+    expect(isHeld, 'the page cannot scroll').toBe(true);
   });
 });
 
 test(row('bar-scrolled'), async ({ page }) => {
-  await open(page, `/?lang=${mainLanguage}`);
+  await open(page, home);
   const bar = page.getByRole('banner');
   const paper = () => bar.evaluate((it) => getComputedStyle(it, '::before').opacity);
   for (const [top, opacity] of [
@@ -178,13 +168,13 @@ test(row('bar-scrolled'), async ({ page }) => {
     [51, '1'],
     [50, '0'],
   ] as const) {
-    await jumpTo(page, top);
+    await scrollPage(page, top);
     await expect.poll(paper, `at ${top} px`).toBe(opacity);
   }
 });
 
 test(row('bar-heights'), async ({ page }) => {
-  await open(page, `/?lang=${mainLanguage}`);
+  await open(page, home);
   for (const [width, height] of [
     [320, 95],
     [639, 95],
@@ -201,7 +191,7 @@ test(row('bar-heights'), async ({ page }) => {
 
 test(row('mobile-layout'), async ({ page }) => {
   const { hero } = await wordsOf(mainLanguage, 'home');
-  await open(page, `/?lang=${mainLanguage}`);
+  await open(page, home);
   for (const [width, isMobile] of [
     [639, true],
     [640, false],

@@ -8,7 +8,7 @@ import { fetchedBudget, scriptBudget } from '../budgets.ts';
 import { mainLanguage } from '../languages.ts';
 import { brotliSizes, type Fetched, weighPage } from '../page-weight.ts';
 import { painted } from '../painted.ts';
-import { expect, hasFonts, open, openProjects, test } from '../site.ts';
+import { expect, hasFonts, open, openProjects, scrollPage, test } from '../site.ts';
 import { layoutPaths, wordsOf } from '../words.ts';
 
 // The headless shell does not estimate the connection, and then fetches lazy pictures from farther away.
@@ -32,7 +32,7 @@ test('all images of the home page weigh under 350 kB on a desktop, every slide s
   await (count > 0 ? openProjects : open)(page, `/?lang=${mainLanguage}`);
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 400) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await scrollPage(page, top);
     await painted(page);
   }
   const next = page.getByRole('button', { name: projectsSection.next });

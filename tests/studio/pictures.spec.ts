@@ -8,7 +8,7 @@ import { site } from '../../src/in-force/site.ts';
 import { isWholeRun } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
 import { fillOwnFields } from '../own-fields.ts';
-import { isReady, pointAt, test } from '../site.ts';
+import { isReady, pointAt, scrollPage, test } from '../site.ts';
 import { commonWords, wordsOf } from '../words.ts';
 
 const devices = { phone: 375, desktop: 1280 };
@@ -46,7 +46,7 @@ async function openWhole(page: Page, path: string) {
 
 /** A part of the page as it lies there, with nothing scrolled over it. */
 async function compare(page: Page, part: Locator, name: string) {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPage(page, 0);
   const clip = await part.boundingBox();
   if (!clip) throw new Error(`There is nothing to be seen of ${name}.`);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true, clip });
@@ -106,7 +106,7 @@ for (const [device, scheme] of looks) {
       test('the menu matches its picture', { tag: '@all' }, async ({ page }) => {
         await openWhole(page, '/');
         const { navigation } = await commonWords(language);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await scrollPage(page, 0);
         await page.getByRole('button', { name: navigation.openMenu }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expect.soft(page).toHaveScreenshot(`${as('menu')}.png`);
