@@ -39,13 +39,7 @@ export async function startCountingSite(): Promise<CountingSite> {
   const { manifest, files } = await loadSite(buildFolder);
   const log = createLog(() => {});
   const dayFiles = openDayFiles(outbox);
-  const counter = startCounter({
-    files: dayFiles,
-    manifest,
-    timeZone: 'UTC',
-    now: Date.now,
-    log,
-  });
+  const counter = startCounter({ files: dayFiles, manifest, timeZone: 'UTC', now: Date.now, log });
   const seen: CountingSite['seen'] = [];
   const site = createHttpServer({
     handler: createHandler({

@@ -77,9 +77,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts.join(' ')));
   vi.stubGlobal('fetch', answer);
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-  }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width') }));
   vi.stubGlobal('confirm', (question: string) => questions.push(question) > 0);
   vi.stubGlobal('scrollTo', () => undefined);
   Object.assign(navigator, {

@@ -382,10 +382,7 @@ async function fillBy(way: (typeof ways)[number], field: HTMLInputElement, value
 }
 
 test('the form sends and keeps what is in its fields, however it came there', async () => {
-  const filling = fc.record({
-    way: fc.constantFrom(...ways),
-    moment: fc.constantFrom(...moments),
-  });
+  const filling = fc.record({ way: fc.constantFrom(...ways), moment: fc.constantFrom(...moments) });
   const fillings = fc.record({
     name: filling,
     email: filling,

@@ -66,10 +66,7 @@ export function smallSite(): Site {
   const files = new Map<string, SiteFile>();
   for (const [path, text] of Object.entries(texts)) {
     const bytes = Buffer.from(text);
-    const encoded = {
-      br: brotliCompressSync(bytes),
-      gzip: gzipSync(bytes),
-    };
+    const encoded = { br: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
     files.set(path, { bytes, encoded, hash: `h${path.length}` });
   }
   files.set('assets/film-77aa.mp4', { bytes: film, encoded: {}, hash: 'film' });

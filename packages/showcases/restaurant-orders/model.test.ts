@@ -6,6 +6,7 @@ import { billFor, type OrderLine } from './order.ts';
 import { byDay, paidOnDayOf, takingsOf } from './receipts.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const coffee: OrderLine = { dishId: 'cafe', quantity: 1, choices: ['tipo.normal'], notes: '' };
 const soup: OrderLine = { dishId: 'caldo-verde', quantity: 1, choices: [], notes: '' };
 const beers: OrderLine = { dishId: 'fino', quantity: 3, choices: ['tamanho.fino'], notes: '' };
@@ -252,7 +253,7 @@ describe('a payment', () => {
     expect(takingsOf(model.receipts()).total).toBe(540);
     expect(model.makeVoid(1)).toBe('nothing');
     // What an earlier day took stays as it is.
-    wait(24 * 60 * minute);
+    wait(day);
     expect(model.makeVoid(2)).toBe('nothing');
     expect(model.makeVoid(99)).toBe('nothing');
   });
@@ -274,8 +275,6 @@ describe('a payment', () => {
 });
 
 describe('a visit', () => {
-  const day = 24 * 60 * minute;
-
   test('is over on the next day: nobody orders at the table of the day before', () => {
     const { model, order, set, payAll } = house(3);
     order(coffee);
@@ -319,14 +318,13 @@ describe('the day', () => {
   test('has the tax of its receipts, each rounded on its own', () => {
     const { model, sell } = house();
     sell(3);
-    const [day] = takingsOf(model.receipts()).vat;
+    const [vat] = takingsOf(model.receipts()).vat;
     // €0.90 has €0.10 of tax; €2.70 in one would have €0.31.
-    expect(day).toEqual({ rate: 13, gross: 270, net: 240, vat: 30 });
+    expect(vat).toEqual({ rate: 13, gross: 270, net: 240, vat: 30 });
   });
 
   test('has all its receipts or none, however many came on the days after', () => {
     const { model, set, sell } = house();
-    const day = 24 * 60 * minute;
     sell(30);
     set(lunch + day);
     sell(25);
@@ -339,7 +337,7 @@ describe('the day', () => {
   test('adds up to the last bill, also on a day of many; older ones go', () => {
     const { model, set, sell } = house();
     sell(3);
-    set(lunch + 24 * 60 * minute);
+    set(lunch + day);
     sell(60);
     expect(model.receipts()).toHaveLength(60);
     expect(paidOnDayOf(model.receipts(), model.now() + 60 * minute)).toHaveLength(60);
