@@ -335,16 +335,24 @@ test('articles in another language are left for another run', () => {
 test('what the check would refuse is written so that it is not', () => {
   const { texts, names, why } = imported({
     'old/_config.yml': 'title: x',
-    'old/um.md': `${front()}https://x.example/?a%5B0%5D=1\n\n\`a\n<b>\`\n\n| a |\n|---|\n| b | c |\n\n{% for a in b %}{% for c in a %}{{ c }}{% endfor %}\n{% endfor %}\n`,
+    'old/um.md': `${front()}https://x.example/?a%5B0%5D=1\n\n\`a\n<b>\`\n\n| a |\n|---|\n| b | c |\n\n- [x] feito\n- [ ] por fazer\n\n{% for a in b %}{% for c in a %}{{ c }}{% endfor %}\n{% endfor %}\n`,
     'old/2020-1-3-so.md': '---\ntitle: Só\n---\n{{ site.posts }}\n',
   });
   expect(names).toEqual(['2020-01-02-um.md']);
   expect(bodyOf(texts[0] ?? '').problems).toEqual([]);
   expect(texts[0]).toContain('`a <b>`');
+  expect(texts[0]).toContain('- ☑ feito\n- ☐ por fazer\n');
   expect(why).toEqual([
     expect.stringContaining('nothing of it can be shown here, and it was left out'),
     expect.stringContaining('"{% for a in b %}{% for c in a %}{{ c }}{% endfor %}'),
   ]);
+});
+
+test('without a description an article has its first sentence, as far as a search shows it', () => {
+  const { texts } = imported({
+    'old/um.md': `---\ntitle: Um\ndate: 2020-01-02\n---\n\n${'palavra '.repeat(30)}fim. Outra.`,
+  });
+  expect(texts[0]).toMatch(/^description: (palavra ){10,20}palavra… #/m);
 });
 
 test('an article of Pelican has its keys above the text, without lines around them', () => {

@@ -25,6 +25,10 @@ test.describe('the projects', () => {
   test('change with the arrow keys, announce the position and move the focus', async ({ page }) => {
     await openProjects(page, home);
     const section = page.locator('#projects');
+    // After a short way it comes back to its place.
+    const track = page.locator('[data-track]');
+    await track.evaluate((it) => it.scrollTo({ left: 100, behavior: 'instant' }));
+    await expect.poll(() => track.evaluate((it) => it.scrollLeft)).toBe(0);
     await section.getByRole('button', { name: projectsSection.next }).focus();
     // This is the browser's.
     await page.keyboard.press('Alt+ArrowRight');
@@ -301,7 +305,20 @@ if (site.film)
       await expect.poll(() => fetched.length).toBeGreaterThan(0);
     });
 
-    test('shows the poster until its first frame has loaded', { tag: '@all' }, async ({ page }) => {
+    test('is a still image for who saves data', async ({ page }) => {
+      const connection = { value: { saveData: true } };
+      await page.addInitScript(
+        (it) => Object.defineProperty(navigator, 'connection', it),
+        connection,
+      );
+      const fetched = await openUnfilmed(page);
+      await page.locator('[data-film]').scrollIntoViewIfNeeded();
+      await expect(page.getByAltText(aboutSection.videoLabel)).toBeVisible();
+      await expect(page.locator('video')).toBeHidden();
+      expect(fetched.filter((url) => /film\.(webm|mp4)/.test(url))).toEqual([]);
+    });
+
+    test('shows the poster until its first frame has loaded', async ({ page }) => {
       await page.route(/film\.(webm|mp4)$/, () => undefined);
       await open(page, home);
       await page.locator('#about').evaluate((about) => about.scrollIntoView({ block: 'end' }));
@@ -335,9 +352,7 @@ test('the thread is complete until the visitor scrolls, and is then drawn by a n
   await expect(needle).toHaveCSS('animation-name', 'none');
 });
 
-test('home fits phones in landscape, very large screens and all between them', {
-  tag: '@all',
-}, async ({ page }) => {
+test('home fits phones in landscape, very large screens and all between them', async ({ page }) => {
   await open(page, home);
   await test.step('a phone in landscape has the embroidery beside the contact button', async () => {
     for (const [width, height] of [

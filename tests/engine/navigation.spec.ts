@@ -61,6 +61,7 @@ test('the list of a text leads to its sections, which begin below the bar, and s
     await open(page, hrefTo('privacy-policy', mainLanguage));
     if (width === widths.phone) await list.locator('summary').click();
     await expect(list.getByRole('listitem').nth(1)).toBeVisible();
+    await expect(list.getByRole('listitem').nth(1)).toHaveCSS('counter-increment', 'section 1');
     await list.getByRole('link').nth(3).click();
     const top = () =>
       page

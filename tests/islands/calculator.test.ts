@@ -35,7 +35,7 @@ async function openCalculator() {
 /** Takes the result to the form, which is opened. */
 async function take() {
   await press(button(texts.send));
-  expect(seen.visited).toEqual([`${origin}/contact?lang=${mainLanguage}`]);
+  expect(seen.visited.splice(0)).toEqual([`${origin}/contact?lang=${mainLanguage}`]);
   open('contact');
   await startIsland('contact-form');
 }
@@ -69,6 +69,13 @@ test('the message names the work, and its subject too where there is none', asyn
   expect(lines.map((line) => line.startsWith(`- ${margin}`))).toEqual([false, false, true, false]);
 });
 
+test('the number of pages that was chosen is that of another kind of work, too', async () => {
+  await openCalculator();
+  await write(find(`${island} [name=pages]`), '9');
+  await press(find(`${island} [value=app]`));
+  expect(find<HTMLInputElement>(`${island} [name=pages]`).value).toBe('9');
+});
+
 test('what is paid before the proposal is shown, and goes with the message', async () => {
   const [before = ''] = String(texts.reviews).split('{');
   await openCalculator();
@@ -94,6 +101,10 @@ test.each([false, true])(
     expect(labelled(contact.labels.subject).value).toBe('Olá');
     const text = labelled(contact.labels.message).value;
     expect(text.slice(0, 10 + texts.message.length)).toBe(`Bom dia.\n\n${texts.message}`);
+    // Once, also when it is taken again.
+    await openCalculator();
+    await take();
+    expect(labelled(contact.labels.message).value).toBe(text);
   },
 );
 

@@ -49,6 +49,16 @@ test('shows some of many messages and their count, and junk without a character 
   expect(text).toMatch(/1 mensagem tem o campo escondido[\s\S]*lixo .*Pay txt\.exe $/m);
 });
 
+test('shows what was sent last first', async () => {
+  for (const second of [1, 2, 3]) {
+    const received = new Date(second * 1000);
+    await outbox.keep(sampleMessage({ subject: `Carta ${second}` }, { received }));
+    for (const entry of await outbox.waiting()) await outbox.markSent(entry, received.getTime());
+  }
+  const { text } = await run([]);
+  expect(text.match(/Carta \d/g)).toEqual(['Carta 3', 'Carta 2', 'Carta 1']);
+});
+
 test('exports each message as a mail', async () => {
   await outbox.keep(sampleMessage());
   await outbox.keep(sampleMessage({}, { isJunk: true }));

@@ -17,6 +17,7 @@ import {
 } from '../../src/in-force/routes.ts';
 import { factsIn, site } from '../../src/in-force/site.ts';
 import { cardFile, storyCard } from '../../src/studio/card-files.ts';
+import { feedPath } from '../../src/studio/feed-path.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { mainLanguage } from '../languages.ts';
 import { parse } from '../parse.ts';
@@ -111,6 +112,9 @@ describe('every document', () => {
         'twitter:image:alt': [altOf(route, shown, words)],
         robots: [],
       };
+      const feed = (await served(address, 'head link[type="application/atom+xml"]'))[0];
+      if (isRoute('notes') && languagesOf('notes').includes(shown))
+        expect(feed?.getAttribute('href')).toBe(origin + feedPath(shown));
       const document = await documentAt(address);
       const said = Object.keys(expected).map((key) => [key, valuesOf(document, key)]);
       expect(Object.fromEntries(said)).toEqual(expected);

@@ -13,7 +13,7 @@ import { layoutPaths, widths } from '../words.ts';
 import { hiddenContent, noteShifts, visibleShifts } from './visit/arrival.ts';
 import * as colours from './visit/colours.ts';
 import { borrowedLetters, struckLinks } from './visit/fonts.ts';
-import { crowdedTexts, smallTargets } from './visit/layout.ts';
+import { crowdedTexts, illSetParts, smallTargets } from './visit/layout.ts';
 import * as paper from './visit/paper.ts';
 import {
   inMainLanguage,
@@ -58,6 +58,7 @@ const questions: Question[] = [
   { name: 'links out of the site say where they lead', ask: unclearLinks, of: isHome },
   { name: 'lists and scrolled parts are named', ask: unnamedParts, of: inMainLanguage },
   { name: 'axe finds nothing', ask: violations, of: isWholeRun ? inMainLanguage : ofLayout },
+  { name: 'tables and code are set', ask: illSetParts, of: inMainLanguage },
   { name: 'texts have room in every window', ask: crowdedTexts },
   { name: 'the contrast can be raised', ask: colours.unreadableWithMoreContrast, of: ofLayout },
   { name: 'it can be read at night', ask: colours.unreadableAtNight, of: ofLayout },

@@ -26,8 +26,10 @@ describe('picking days', () => {
     const june = pick(emptyStay, '2026-06-11').stay;
     const said = { message: 'Nesta altura a estada mínima é de 2 noites.', isRefused: true };
     expect(pick(june, '2026-06-12')).toEqual({ stay: june, ...said });
-    const july = pick(emptyStay, '2026-07-06').stay;
-    expect(pick(july, '2026-07-08').message).toContain('3 noites');
+    for (const month of ['07', '08']) {
+      const summer = pick(emptyStay, `2026-${month}-06`).stay;
+      expect(pick(summer, `2026-${month}-08`).message).toContain('3 noites');
+    }
   });
 
   it('says why a departure is none that becomes the arrival', () => {

@@ -27,6 +27,7 @@ test('comes back from storage without what makes no sense', () => {
     7,
     'x',
     [],
+    { edits: { 'pt.kite': { ...text, first: ' ' } } },
     { decisions: { a: 'burnt' }, edits: { 'pt.kite': { title: '' } } },
   ])
     expect(parseFamily(nonsense)).toEqual(none);

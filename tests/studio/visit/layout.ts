@@ -83,6 +83,20 @@ export async function crowdedTexts(page: Page, document: VisitedDocument): Promi
   return faults;
 }
 
+/** Figures that are not at the right of their column, and parts of code in the colour of all. */
+export const illSetParts = (page: Page): Promise<string[]> =>
+  page
+    .locator('td[data-align=end], :is([data-token=function], [data-token^=string])')
+    .evaluateAll((all) =>
+      all
+        .filter((it) =>
+          it.matches('td')
+            ? getComputedStyle(it).textAlign !== 'end'
+            : getComputedStyle(it).color === getComputedStyle(it.closest('pre') ?? it).color,
+        )
+        .map((it) => it.outerHTML.slice(0, 100)),
+    );
+
 /** Hints of fields that are wider than their field. */
 const cutHints = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
