@@ -9,7 +9,7 @@ import { isRoute } from '../src/in-force/routes.ts';
 import { site } from '../src/in-force/site.ts';
 import { serveAndNote } from '../tests/between.ts';
 import { mainLanguage, otherLanguage } from '../tests/languages.ts';
-import { expect, open, test } from '../tests/site.ts';
+import { expect, open, test } from '../tests/open-page.ts';
 import { languageLink, wordsOf } from '../tests/words.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */

@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { forAll, generated } from './generated.ts';
+import { hasFonts } from './open-page.ts';
 import { painted } from './painted.ts';
-import { hasFonts } from './site.ts';
 
 type Step =
   | { kind: 'size'; width: number; height: number }

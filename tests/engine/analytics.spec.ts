@@ -6,8 +6,15 @@ import { axe } from '../axe.ts';
 import { fillIn, submit } from '../form.ts';
 import { mainLanguage, otherLanguage } from '../languages.ts';
 import { eventsOf, standIn } from '../measured-site.ts';
+import {
+  chooseLanguage,
+  expect,
+  isReady,
+  open,
+  openProjects,
+  test as siteTest,
+} from '../open-page.ts';
 import { painted } from '../painted.ts';
-import { chooseLanguage, expect, isReady, open, openProjects, test as siteTest } from '../site.ts';
 import { variantFixture } from '../site-variant.ts';
 import { installed, providerOrigin as provider } from '../variants.ts';
 import { commonWords, consentWords, wordsOf } from '../words.ts';

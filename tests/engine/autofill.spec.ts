@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../build/find-browser.ts';
 import { fieldsFrom, honeypotName, usualFields } from '../../src/contact/contact-message.ts';
-import { expect, open, test } from '../site.ts';
+import { expect, open, test } from '../open-page.ts';
 import { codes } from '../words.ts';
 
 /** Of Chromium's `Autofill.setAddresses`. Of each kind that it fills by the name or the label of a field. */

@@ -11,7 +11,7 @@ import {
 } from '../../src/islands/calculator/estimate.ts';
 import { holdIslands } from '../held.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, open, pointAt, test } from '../site.ts';
+import { expect, open, pointAt, test } from '../open-page.ts';
 import { locales, wordsOf } from '../words.ts';
 
 const { calculator, prices } = site;

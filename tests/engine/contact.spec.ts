@@ -3,7 +3,7 @@ import { hold } from '../../packages/showcases/tests/held.ts';
 import { type FieldName, sendFormPath, sendPath } from '../../src/contact/contact-message.ts';
 import { fieldIn, fillIn, message, sendButton, submit } from '../form.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, isReady, open, test } from '../site.ts';
+import { expect, isReady, open, test } from '../open-page.ts';
 import { commonWords, widths, wordsOf } from '../words.ts';
 
 test('a message outlives its form’s start, other pages and a reload, and is sent', async ({

@@ -12,8 +12,8 @@ import { axe } from '../axe.ts';
 import { saidBesideForm } from '../beside-form.ts';
 import { codes, note, writeSmallStudio } from '../editor/small-studio.ts';
 import { generated } from '../generated.ts';
+import { expect, test } from '../open-page.ts';
 import { freePort, type Program, start } from '../process.ts';
-import { expect, test } from '../site.ts';
 
 // One editor serves all tests of this file.
 test.describe.configure({ mode: 'default' });

@@ -6,9 +6,9 @@ import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { fillIn, message, submit } from '../form.ts';
 import { isWholeRun } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
+import { expect, open, test } from '../open-page.ts';
 import { brotliSizes } from '../page-weight.ts';
 import { painted } from '../painted.ts';
-import { expect, open, test } from '../site.ts';
 import { codes, wordsOf } from '../words.ts';
 
 const home = `/?lang=${mainLanguage}`;

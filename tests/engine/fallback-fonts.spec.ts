@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { hold } from '../../packages/showcases/tests/held.ts';
 import { forAll } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, hasFonts, open, test } from '../site.ts';
+import { expect, hasFonts, open, test } from '../open-page.ts';
 
 const texts = [
   'o que é de um e o que se vê a sós e ao pé de si no ar da rua e do mar',

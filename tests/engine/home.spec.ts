@@ -3,8 +3,8 @@ import { site } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
 import { holdIslands } from '../held.ts';
 import { mainLanguage } from '../languages.ts';
+import { expect, isReady, open, openProjects, scrollPage, test } from '../open-page.ts';
 import { painted } from '../painted.ts';
-import { expect, isReady, open, openProjects, scrollPage, test } from '../site.ts';
 import { widths, wordsOf } from '../words.ts';
 
 const home = `/?lang=${mainLanguage}`;

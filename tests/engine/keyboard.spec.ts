@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test';
 import { isWholeRun } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
+import { expect, open, scrollPage, test } from '../open-page.ts';
 import { painted } from '../painted.ts';
-import { expect, open, scrollPage, test } from '../site.ts';
 import { layoutPaths } from '../words.ts';
 
 declare global {

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from '../../src/in-force/site.ts';
 import { mainLanguage, otherLanguage } from '../languages.ts';
-import { holdWithoutLimit, painted } from '../painted.ts';
 import {
   blockStorage,
   chooseLanguage,
@@ -12,7 +11,8 @@ import {
   openProjects,
   saveLanguage,
   test,
-} from '../site.ts';
+} from '../open-page.ts';
+import { holdWithoutLimit, painted } from '../painted.ts';
 import { commonWords, headWords, widths, wordsOf } from '../words.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */

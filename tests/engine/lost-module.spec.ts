@@ -1,6 +1,6 @@
 /** The page's module does not come: blocked, or lost on the way. Scripts run, so `<noscript>` says nothing. */
 import { mainLanguage } from '../languages.ts';
-import { expect, test } from '../site.ts';
+import { expect, test } from '../open-page.ts';
 import { wordsOf } from '../words.ts';
 
 test.use({ expectedConsole: /Failed to load resource/ });

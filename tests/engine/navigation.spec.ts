@@ -4,8 +4,8 @@ import { wordsOf as pageWords } from '../../src/in-force/page-words.ts';
 import { hrefTo, routesIn, sectionIds } from '../../src/in-force/routes.ts';
 import { site } from '../../src/in-force/site.ts';
 import { mainLanguage, otherLanguage } from '../languages.ts';
+import { chooseLanguage, expect, hasFonts, isReady, open, scrollPage, test } from '../open-page.ts';
 import { painted } from '../painted.ts';
-import { chooseLanguage, expect, hasFonts, isReady, open, scrollPage, test } from '../site.ts';
 import { borrowedLetters } from '../studio/visit/fonts.ts';
 import { codes, commonWords, widths, wordsOf } from '../words.ts';
 

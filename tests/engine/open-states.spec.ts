@@ -3,8 +3,8 @@ import { sendPath } from '../../src/contact/contact-message.ts';
 import { isRoute } from '../../src/in-force/routes.ts';
 import { fillIn, submit } from '../form.ts';
 import { mainLanguage } from '../languages.ts';
+import { expect, open, test } from '../open-page.ts';
 import { type Openers, stayUsable } from '../open-states.ts';
-import { expect, open, test } from '../site.ts';
 
 const menu: Openers = { menu: 'header [popovertarget]', close: 'dialog[open] [popovertarget]' };
 

@@ -5,7 +5,7 @@ import { measured } from '../../src/in-force/content.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
 import { freshUntil } from '../../src/pages/reverse/age.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, open, test } from '../site.ts';
+import { expect, open, test } from '../open-page.ts';
 import { wordsOf } from '../words.ts';
 
 const day = 24 * 60 * 60 * 1000;

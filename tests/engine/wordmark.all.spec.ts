@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { wordmarkOf } from '../../src/layout/wordmark.ts';
 import { mainLanguage } from '../languages.ts';
-import { hasFonts, open } from '../site.ts';
+import { hasFonts, open } from '../open-page.ts';
 
 /** Narrow and wide names, with and without descenders, and the longest. */
 const names = ['fg', 'mm', 'gráfica', 'wimmelbild', 'fábrica de ideias do sul', 'm'.repeat(24)];

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, message, submit } from '../form.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, open, test as siteTest } from '../site.ts';
+import { expect, open, test as siteTest } from '../open-page.ts';
 import { variantFixture } from '../site-variant.ts';
 import { installed, providerOrigin as provider } from '../variants.ts';
 import { wordsOf } from '../words.ts';

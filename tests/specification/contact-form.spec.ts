@@ -5,7 +5,7 @@ import { sendPath } from '../../src/contact/contact-message.ts';
 import { channels } from '../../src/styles/colours.ts';
 import { fieldIn, fillIn, sendButton, submit } from '../form.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, open, test } from '../site.ts';
+import { expect, open, test } from '../open-page.ts';
 import { wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 

@@ -4,7 +4,7 @@ import { fill } from '../../src/i18n/fill.ts';
 import { factsIn } from '../../src/in-force/site.ts';
 import { shownProjects } from '../../src/pages/home/shown-projects.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, open, openProjects, scrollPage, test } from '../site.ts';
+import { expect, open, openProjects, scrollPage, test } from '../open-page.ts';
 import { widths, wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 

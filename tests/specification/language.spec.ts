@@ -1,7 +1,7 @@
 /** Chapter 4, Language: how it is resolved, kept and changed. */
 import type { Page } from '@playwright/test';
 import { mainLanguage, otherLanguage } from '../languages.ts';
-import { chooseLanguage, expect, open, saveLanguage, test } from '../site.ts';
+import { chooseLanguage, expect, open, saveLanguage, test } from '../open-page.ts';
 import { wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 

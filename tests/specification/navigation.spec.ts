@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/in-force/site.ts';
 import { mainLanguage, otherLanguage } from '../languages.ts';
-import { expect, open, scrollPage, test } from '../site.ts';
+import { expect, open, scrollPage, test } from '../open-page.ts';
 import { commonWords, languageLink, widths, wordsOf } from '../words.ts';
 import { row } from './rows.ts';
 

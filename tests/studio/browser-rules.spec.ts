@@ -1,6 +1,6 @@
 /** What only a browser judges: the web app manifest and the content security policy. */
 import { mainLanguage } from '../languages.ts';
-import { expect, open, test } from '../site.ts';
+import { expect, open, test } from '../open-page.ts';
 
 // The browser reports each attempt.
 test.use({ expectedConsole: /Trusted|trusted-types/ });

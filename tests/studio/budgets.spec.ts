@@ -6,9 +6,9 @@ import { site } from '../../src/in-force/site.ts';
 import { elementsIn } from '../../src/studio/markdown-nodes.ts';
 import { fetchedBudget, scriptBudget } from '../budgets.ts';
 import { mainLanguage } from '../languages.ts';
+import { expect, hasFonts, open, openProjects, scrollPage, test } from '../open-page.ts';
 import { brotliSizes, type Fetched, weighPage } from '../page-weight.ts';
 import { painted } from '../painted.ts';
-import { expect, hasFonts, open, openProjects, scrollPage, test } from '../site.ts';
 import { layoutPaths, wordsOf } from '../words.ts';
 
 // The headless shell does not estimate the connection, and then fetches lazy pictures from farther away.

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn, message, submit } from '../form.ts';
 import { mainLanguage } from '../languages.ts';
+import { expect, open, test } from '../open-page.ts';
 import { fillOwnFields } from '../own-fields.ts';
-import { expect, open, test } from '../site.ts';
 import { wordsOf } from '../words.ts';
 
 test('the outbox stores a message exactly as it was typed', { tag: '@quick' }, async ({ page }) => {

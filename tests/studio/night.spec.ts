@@ -8,7 +8,7 @@ import { channels, colourOf } from '../../src/styles/colours.ts';
 import { unreadable } from '../axe.ts';
 import { fieldIn, fillIn, submit } from '../form.ts';
 import { mainLanguage } from '../languages.ts';
-import { expect, open, test } from '../site.ts';
+import { expect, open, test } from '../open-page.ts';
 import { wordsOf } from '../words.ts';
 
 const { light, dark } = readColours();

@@ -7,8 +7,8 @@ import { type FieldName, fieldNames, sendPath } from '../../src/contact/contact-
 import { site } from '../../src/in-force/site.ts';
 import { isWholeRun } from '../generated.ts';
 import { mainLanguage } from '../languages.ts';
+import { isReady, pointAt, scrollPage, test } from '../open-page.ts';
 import { fillOwnFields } from '../own-fields.ts';
-import { isReady, pointAt, scrollPage, test } from '../site.ts';
 import { commonWords, wordsOf } from '../words.ts';
 
 const devices = { phone: 375, desktop: 1280 };

@@ -1,8 +1,8 @@
 /** What is printed of a page that is not as it was when it had loaded: visit/paper.ts has the others. */
 import { routePaths } from '../../src/in-force/routes.ts';
 import { mainLanguage } from '../languages.ts';
+import { expect, hasFonts, open, test } from '../open-page.ts';
 import { readPaper } from '../paper.ts';
-import { expect, hasFonts, open, test } from '../site.ts';
 import { wordsOf } from '../words.ts';
 
 test('the contact form is printed only when something is typed in it', async ({ page }) => {

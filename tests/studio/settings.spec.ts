@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { sectionIds } from '../../src/in-force/routes.ts';
 import { mainLanguage, otherLanguage } from '../languages.ts';
-import { expect, open, test } from '../site.ts';
+import { expect, open, test } from '../open-page.ts';
 import { commonWords, languageLink } from '../words.ts';
 
 test('in a low window the bar leaves room for content and all of the menu is reachable', async ({

@@ -1,5 +1,5 @@
 /** Chapters 1 and 2: what the attributions say of the first projects stands out. */
-import { expect, open, test } from '../../site.ts';
+import { expect, open, test } from '../../open-page.ts';
 import { row } from './rows.ts';
 
 test(row('disclaimer'), async ({ page }) => {

@@ -1,8 +1,8 @@
 /** How much paper home takes: of the other pages a visit asks it (visit.ts). */
 
 import { mainLanguage } from '../../languages.ts';
+import { expect, open, test } from '../../open-page.ts';
 import { readPaper } from '../../paper.ts';
-import { expect, open, test } from '../../site.ts';
 
 test('home is a few sheets and a small file, also while its art is being sewn', async ({
   page,

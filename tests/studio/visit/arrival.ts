@@ -1,6 +1,6 @@
 /** What a first visitor sees while a document loads and before anything is scrolled. */
 import type { Page } from '@playwright/test';
-import { expect } from '../../site.ts';
+import { expect } from '../../open-page.ts';
 import { widths } from '../../words.ts';
 
 type Shift = { value: number; moves: { text: string; sideways: number }[] };

@@ -4,7 +4,7 @@ import { readColours } from '../../../build/assets/colours.ts';
 import { channels, colourOf } from '../../../src/styles/colours.ts';
 import { endTransitions, unreadable } from '../../axe.ts';
 import { isWholeRun } from '../../generated.ts';
-import { expect } from '../../site.ts';
+import { expect } from '../../open-page.ts';
 
 const { light, dark } = readColours();
 const rgb = (colours: typeof light.usual, name: string) =>

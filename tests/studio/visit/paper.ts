@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { showcases } from '../../../src/in-force/site.ts';
 import { isWholeRun } from '../../generated.ts';
+import { expect } from '../../open-page.ts';
 import { type Paper, readPaper } from '../../paper.ts';
-import { expect } from '../../site.ts';
 import { commonWords } from '../../words.ts';
 import { inMainLanguage, type VisitedDocument } from './question.ts';
 

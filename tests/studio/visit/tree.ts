@@ -10,7 +10,7 @@ import { factsIn, site } from '../../../src/in-force/site.ts';
 import { scenes } from '../../../src/in-force/stitches.ts';
 import { shownProjects } from '../../../src/pages/home/shown-projects.ts';
 import { mainLanguage } from '../../languages.ts';
-import { expect, pointAt } from '../../site.ts';
+import { expect, pointAt } from '../../open-page.ts';
 import { commonWords, wordsOf } from '../../words.ts';
 import { unknownPath, type VisitedDocument } from './question.ts';
 
