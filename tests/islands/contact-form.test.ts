@@ -67,6 +67,7 @@ async function sendSlowly() {
 test('an empty form focuses its first field and shows an error beside the button', async () => {
   await openForm();
   expect(countOf(contact.allRequired)).toBe(1);
+  expect(control('email').getAttribute('inputmode')).toBe('email');
   await submit();
   expect(document.activeElement).toBe(control('name'));
   // For visitors who look at the button; a screen reader is at the first field.

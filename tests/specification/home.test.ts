@@ -14,7 +14,9 @@ test(row('about'), async () => {
   const [link] = await textsAt(home, `#about a[href="/contact?lang=${mainLanguage}"]`);
   expect(link).toContain(aboutSection.contactLink);
   // A site may have no film. That it plays where it is seen is another test's.
-  expect(await served(home, '#about video[loop][muted]')).toHaveLength(site.film ? 1 : 0);
+  expect(await served(home, '#about video[loop][muted][playsinline]')).toHaveLength(
+    site.film ? 1 : 0,
+  );
 });
 
 test(row('section-order'), async () => {

@@ -21,7 +21,7 @@ import { feedPath } from '../../src/studio/feed-path.ts';
 import { inStudio } from '../../src/studio/folder.ts';
 import { mainLanguage } from '../languages.ts';
 import { parse } from '../parse.ts';
-import { ask, documentAt, origin, served, type Thing, thingsAt } from '../served.ts';
+import { ask, documentAt, origin, served, type Thing, textsAt, thingsAt } from '../served.ts';
 import { type Code, codes, commonWords, headWords, locales, wordsOf } from '../words.ts';
 
 /** The values that a head gives for a name: a meta's name or property, a link's relation. */
@@ -161,6 +161,14 @@ describe('every document', () => {
       for (const code of codes) {
         const { list } = await wordsOf(code, 'prices');
         const offered = (['website', 'app'] as const).filter((kind) => site.prices[kind] > 0);
+        const lines = await textsAt(
+          hrefTo('prices', code),
+          '[aria-labelledby="list-title"] > ul > li',
+        );
+        // All prices but that of an hour are the least.
+        const exact = lines.filter((line) => !line.includes(`${list.from} `));
+        expect(exact.join()).toContain(list.hour.name);
+        expect(exact).toHaveLength(1);
         const isService = (thing: Thing) => thing['@type'] === 'Service';
         const usual = { priceCurrency: site.prices.currency, valueAddedTaxIncluded: false };
         expect((await thingsAt(hrefTo('prices', code))).filter(isService)).toMatchObject(

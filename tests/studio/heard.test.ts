@@ -35,6 +35,17 @@ describe('every document', () => {
     expect(await inEach(addresses, doubles)).toEqual([]);
   });
 
+  test('has a cell for each column in every row of a table', async () => {
+    const uneven = (body: HTMLElement) =>
+      [...body.querySelectorAll('table')].filter(({ rows }) => {
+        const widths = [...rows].map(({ cells }) =>
+          [...cells].reduce((sum, { colSpan }) => sum + colSpan, 0),
+        );
+        return new Set(widths).size !== 1;
+      });
+    expect(await inEach(addresses, (body) => uneven(body).map((it) => it.outerHTML))).toEqual([]);
+  });
+
   test('begins terms and their values with a text', async () => {
     // Orca leaves out in Firefox what is laid out as a box at their beginning.
     const boxes = (body: HTMLElement) =>
