@@ -42,6 +42,8 @@ type Sheet = {
   lines: Line[];
   /** Letters and signs, also in the margins. */
   text: string;
+  /** What stands in the lower margin. */
+  foot: string;
   /** Whether it has a picture and no text. */
   isPicture: boolean;
 };
@@ -73,7 +75,10 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
     headingsAtEnds,
     faults: (headings) => [
       ...sheets.flatMap((sheet, index) =>
-        faultsOf(sheet).map((fault) => `sheet ${index + 1}: ${fault}`),
+        [
+          ...faultsOf(sheet),
+          ...(sheet.foot === `${index + 1}` ? [] : [`its number is "${sheet.foot}"`]),
+        ].map((fault) => `sheet ${index + 1}: ${fault}`),
       ),
       ...headingsAtEnds(headings),
     ],
@@ -88,6 +93,7 @@ async function readSheet(page: Page): Promise<Sheet> {
     view: page.view,
     lines,
     text: bare(pieces.map(({ str }) => str).join('')),
+    foot: bare(pieces.flatMap((it) => (isInFoot(it) ? [it.str] : [])).join('')),
     isPicture: lines.length === 0 && (await hasPicture(page)),
   };
 }
@@ -106,6 +112,8 @@ const faultsOf = (sheet: Sheet) => [
 type Piece = { str: string; dir: string; transform: number[]; width: number; height: number };
 
 const placeOf = (piece: Piece | undefined) => piece?.transform.slice(4) ?? [];
+
+const isInFoot = ({ transform: [, , , , , bottom = 0] }: Piece) => bottom < margin;
 
 /**
  * A line is drawn from the left, also where it is read from the right: there its pieces are turned round, and those of
@@ -133,9 +141,10 @@ function asRead(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The box of a piece of text, from the baseline to the cap height; not of the sheet's number in its margin. */
-function lineOf({ str: text, transform, width, height }: Piece): Line[] {
+function lineOf(piece: Piece): Line[] {
+  const { str: text, transform, width, height } = piece;
   const [left = 0, bottom = 0] = transform.slice(4);
-  if (text.trim() === '' || bottom < margin) return [];
+  if (text.trim() === '' || isInFoot(piece)) return [];
   return [{ text, left, bottom, right: left + width, top: bottom + 0.7 * height }];
 }
 

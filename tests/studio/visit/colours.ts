@@ -20,6 +20,15 @@ export async function unreadableAtNight(page: Page): Promise<string[]> {
   await expect.soft(root).toHaveCSS('color-scheme', 'dark');
   const foot = page.getByRole('contentinfo');
   await expect.soft(foot).toHaveCSS('background-color', rgb(dark.usual, 'stage'));
+  // There what has the focus is marked in another colour. And what is selected is read in its own.
+  await foot.getByRole('link').first().focus();
+  const outline = rgb(dark.usual, 'thread-1-light');
+  await expect.soft(foot.getByRole('link').first()).toHaveCSS('outline-color', outline);
+  const selected = await root.evaluate((it) => {
+    const { color, backgroundColor } = getComputedStyle(it, '::selection');
+    return [color, backgroundColor];
+  });
+  expect.soft(selected).toEqual([rgb(dark.usual, 'paper'), rgb(dark.usual, 'thread-1')]);
   const pale = await unreadable(page);
   if (!isWholeRun) return pale;
   await page.emulateMedia({ contrast: 'more' });
