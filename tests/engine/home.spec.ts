@@ -253,6 +253,12 @@ test('the headline’s stitches and the button have styles, other ones in forced
   await expect(stitched).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   const button = page.locator('#home').getByRole('link', { name: hero.contactButton });
   await expect(button).toHaveCSS('border-style', 'solid');
+  await expect(page.locator('header button > span')).toHaveCSS('border-top-style', 'dashed');
+  const marks = await page
+    .getByRole('banner')
+    .locator('a[hreflang]')
+    .evaluateAll((all) => all.map((it) => getComputedStyle(it, '::after').borderBottomStyle));
+  expect(marks.filter((style) => style !== 'none')).toHaveLength(1);
 });
 
 if (site.film)
@@ -362,11 +368,22 @@ test('home fits phones in landscape, very large screens and all between them', a
       await page.setViewportSize({ width, height });
       const way = page.getByRole('link', { name: hero.contactButton });
       await expect(way).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(hero.descriptionMobile, { exact: true })).toBeVisible();
+      await expect(page.getByText(hero.descriptionTablet, { exact: true })).toBeHidden();
       const art = await page.getByRole('img', { name: hero.artLabel }).boundingBox();
       const box = await way.boundingBox();
       expect(art?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? width));
       expect(art?.y).toBeLessThan(height / 3);
     }
+  });
+  const rowsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().top)).size);
+  await test.step('a computer has the columns of the foot, and five industries, in a row', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await rowsOf('footer h2')).toBe(1);
+    expect(await rowsOf('[aria-labelledby="industries-title"] li')).toBe(2);
   });
   const seen = async (width: number) => {
     await page.setViewportSize({ width, height: 1440 });

@@ -7,7 +7,7 @@ import { mainLanguage, otherLanguage } from '../languages.ts';
 import { chooseLanguage, expect, hasFonts, isReady, open, scrollPage, test } from '../open-page.ts';
 import { painted } from '../painted.ts';
 import { borrowedLetters } from '../studio/visit/fonts.ts';
-import { codes, commonWords, widths, wordsOf } from '../words.ts';
+import { codes, commonWords, languageLink, widths, wordsOf } from '../words.ts';
 
 /** Undefined on a site with one language; the tests of a language change are then left out. */
 const other = otherLanguage;
@@ -116,6 +116,11 @@ test('Back restores the scroll position, also after a reload', async ({ page }) 
 });
 
 test('a new page has its heading and no focused element', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) document.documentElement.dataset.fades = '';
+    }),
+  );
   await open(page, home);
   const link = barLink(page, 'contact');
   await link.focus();
@@ -126,12 +131,16 @@ test('a new page has its heading and no focused element', async ({ page }) => {
     (await wordsOf(mainLanguage, 'contact')).title,
   );
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-fades', '');
   // As Chromium does now and then between two documents; it is no news for the console.
   await page.evaluate(() => {
     void Promise.reject(new DOMException('Transition was aborted because of invalid state.'));
   });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
 });
 
 test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
@@ -140,6 +149,10 @@ test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
   const link = barLink(page, 'contact');
   await link.click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForURL(`**/contact?lang=${mainLanguage}`);
+  // Another language there keeps no place for this tab.
+  const language = page.getByRole('banner').getByRole('link', { name: languageLink(mainLanguage) });
+  await language.click({ modifiers: ['ControlOrMeta'] });
+  expect(await page.evaluate(() => sessionStorage.getItem('place'))).toBeNull();
   await expect(page).toHaveURL(home);
 });
 

@@ -65,9 +65,14 @@ test(row('submitting'), async ({ page }) => {
   const spinner = button.locator('span');
   await expect(spinner).toBeVisible();
   expect(await spinner.evaluate((it) => getComputedStyle(it).animationName)).not.toBe('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(spinner).toHaveCSS('animation-duration', '6s');
   // Enter in a field sends nothing a second time.
   await fieldIn(page, 'name').press('Enter');
   answered.resolve();
   await expect(page.getByText(words.success)).toBeVisible();
+  await expect(page.locator('form svg').first()).toHaveCSS('animation-name', 'none');
+  // The thanks stand in the place of the invitation.
+  await expect(page.getByText(words.description)).toBeHidden();
   expect(posts).toBe(1);
 });
