@@ -69,19 +69,31 @@ test(row('carousel'), async ({ page }) => {
 
 test(row('slide-time'), async ({ page }) => {
   await openProjects(page, home);
-  const next = page.getByRole('button', { name: projectsSection.next });
-  // Pressed and read in one go, before the half second is over.
-  const durations = () =>
-    next.evaluate((button) => {
-      (button as HTMLButtonElement).click();
-      return [...(document.querySelector('[data-track]')?.getAnimations({ subtree: true }) ?? [])]
+  // Pressed and read in one go, before the half second is over: how long all takes, and how far and whither it goes.
+  const moves = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+      button.click();
+      const track = document.querySelector('[data-track]');
+      const [first, second] = track?.querySelectorAll<HTMLElement>('[role=group]') ?? [];
+      const slide = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+      const all = (track?.getAnimations({ subtree: true }) ?? [])
         .filter((it) => !(it instanceof CSSTransition))
-        .map((it) => it.effect?.getTiming().duration);
+        .map((it) => {
+          const effect = it.effect as KeyframeEffect;
+          const [from = 0, to = 0] = effect
+            .getKeyframes()
+            .map((at) => Number.parseFloat(`${at.translate}`));
+          it.finish();
+          return `${effect.getTiming().duration} ms, ${(to - from) / slide}`;
+        });
+      return [...new Set(all)];
     });
-  expect(new Set(await durations())).toEqual(new Set([500]));
+  expect(await moves(projectsSection.next)).toEqual(['500 ms, -1']);
+  // Also from the first to the last.
+  for (const _ of [1, 0]) expect(await moves(projectsSection.previous)).toEqual(['500 ms, 1']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProjects(page, home);
-  expect(await durations(), 'under reduced motion').toEqual([]);
+  expect(await moves(projectsSection.next), 'under reduced motion').toEqual([]);
 });
 
 test.describe('the questions', () => {
