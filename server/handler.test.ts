@@ -202,6 +202,7 @@ describe('a form posted without JavaScript', () => {
     expect(reply.status).toBe('success');
     expect(response.headers.get('Content-Security-Policy')).toBe("style-src 'sha256-reply'");
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Language')).toBe('es');
     expect(kept).toMatchObject([{ fields, isJunk: false, language: 'es' }]);
   });
 
@@ -282,6 +283,7 @@ describe('a form posted without JavaScript', () => {
     const asked = { method: 'GET', headers: { Accept: page } };
     const response = await build()(`${sendFormPath}?lang=es`, asked);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact?lang=es']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   test('is answered in plain text when the page cannot be rendered', async () => {
@@ -418,9 +420,12 @@ test('the same fields from the same client within ten minutes are kept once, and
   expect(kept).toHaveLength(1);
   expect([await send({ subject: 'Outro' }), await send({}, '192.0.2.2')]).toEqual([200, 200]);
   expect(kept).toHaveLength(3);
+  // What was taken for junk is not thanked and lost when it comes without what a browser had filled in.
+  for (const trap of ['x', '']) expect(await send({ [honeypotName]: trap }, '192.0.2.3')).toBe(200);
+  expect(kept.slice(3).map(({ isJunk }) => isJunk)).toEqual([true, false]);
   monotonic += 600_000;
   expect(await send()).toBe(200);
-  expect(kept).toHaveLength(4);
+  expect(kept).toHaveLength(6);
 });
 
 test('what was kept before the start is not kept again, from whichever client, until it is ten minutes old', async () => {
@@ -497,6 +502,12 @@ describe('limits', () => {
     for (let count = 0; count < 20; count += 1)
       expect((await post(sendPath, another())).status).toBe(200);
     expect((await post(sendPath, another())).status).toBe(429);
+  });
+
+  test('are one message of junk at least', async () => {
+    const post = build({ rateLimitHourAll: 5 });
+    const junk = async () => (await post(sendPath, another({ [honeypotName]: 'x' }))).status;
+    expect([await junk(), await junk()]).toEqual([200, 429]);
   });
 
   test.each([

@@ -62,6 +62,8 @@ describe('the mail server', () => {
 
   test('requires TLS before the password is sent, except on this machine', () => {
     expect(smtpOf('smtp://u:p@mail.x.pt')).toMatchObject({ port: 587, requireTls: true });
+    // Whoever writes the port of the other kind means that kind.
+    expect(smtpOf('smtp://u:p@mail.x.pt:465')).toMatchObject({ secure: true });
     expect(smtpOf('smtp://u:p@localhost')?.requireTls).toBe(false);
     expect(smtpOf('smtp://u:p@[::1]:25')).toMatchObject({ host: '::1', requireTls: false });
     expect(smtpOf('smtp://mail.x.pt:25')?.requireTls).toBe(false);

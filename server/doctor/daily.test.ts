@@ -55,6 +55,10 @@ test('it comes once a day, again an hour after something new, and once at a time
   clock += hour;
   await doctor.visit();
   expect(visits).toBe(3);
+  // The clock was wrong, and has been set right.
+  clock -= 9_000 * hour;
+  await doctor.visit();
+  expect(visits).toBe(4);
 });
 
 test('what somebody wrote into its file is forgotten', async () => {

@@ -25,6 +25,7 @@ test.each([
   ['another machine', '192.0.2.1', {}],
   ['a proxy on this machine', '127.0.0.1', { 'X-Forwarded-For': '192.0.2.1' }],
   ['another machine that names a proxy', '192.0.2.1', { Via: '1.1 proxy' }],
+  ['a proxy on this machine that names itself alone', '::1', { Via: '1.1 proxy' }],
 ])('%s is told the status and no path', async (_, address, headers) => {
   const answer = await ask(address, headers);
   expect(answer.status).toBe(503);

@@ -8,6 +8,7 @@ import {
   fieldProblem,
   filledFields,
   limitOf,
+  mailto,
   usualFields,
 } from './contact-message.ts';
 
@@ -63,6 +64,10 @@ test.each(usual)('$id takes as much as its limit says, without the white space a
   expect(fieldProblem(field, `a${fitting}`, 4)).toBe('tooLong');
 });
 
+test.each(['telephone', 'date', 'choice'] as const)('of a %s there are 50 characters', (kind) => {
+  expect(limitOf({ id: 'own', kind })).toBe(50);
+});
+
 test.each(['a@b.pt', ' A_b.c%d+e-f@x-y.example.INFO ', '1@2.com', 'a@xn--b-1ga.pt'])(
   '%j is an e-mail address',
   (typed) => {
@@ -84,3 +89,10 @@ test.each(['a@b.museum', 'ana@estudio.cloud', 'ana@loja.online', 'ana@padaria.ph
     expect(fieldProblem(email, typed, 63)).toBeUndefined();
   },
 );
+
+test('the mail that somebody writes instead names the studio’s own fields, and no usual one', () => {
+  const typed = { name: 'Ana', email: 'ana@example.pt', subject: 'Site', message: 'Olá' };
+  const rules = { fields: [...usual, { id: 'budget', kind: 'text' as const }] };
+  const { searchParams } = new URL(mailto('hello@example.pt', rules, { ...typed, budget: '900' }));
+  expect(searchParams.get('body')).toBe('Olá\r\n\r\nAna\r\nana@example.pt\r\nbudget: 900');
+});

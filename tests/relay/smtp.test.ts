@@ -61,13 +61,14 @@ test.each([
 });
 
 test('the name of this server is that of the sender or the site, unless one is set', async () => {
-  const named = async (env: Record<string, string>) => {
+  const named = async (env: Record<string, string>, site = 'https://www.studio.example') => {
     const url = `smtp://127.0.0.1:${server.port}`;
     const settings = parseSettings({ SMTP_URL: url, MAIL_TO: 'ana@mail.example', ...env });
-    await (await createTransport(settings, 'https://www.studio.example'))?.(mail());
+    await (await createTransport(settings, site))?.(mail());
     return server.received.at(-1)?.greeting;
   };
   expect(await named({})).toBe('www.studio.example');
+  expect(await named({}, 'http://192.0.2.1:3000')).toBe('[192.0.2.1]');
   expect(await named({ MAIL_FROM: 'site@estúdio.example' })).toBe('xn--estdio-rya.example');
   expect(await named({ MAIL_FROM: 'site@localhost' })).toBe('www.studio.example');
   expect(await named({ MAIL_EHLO: 'host.example' })).toBe('host.example');
