@@ -30,15 +30,13 @@ export async function leftOutOfPrint(page: Page): Promise<string[]> {
   // The list of sections, whose links are of no use there.
   await expect.soft(page.locator('main nav:has(summary)')).toBeHidden();
   return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, li, p, dt, dd, td, th, [data-thread])')]
+    [...document.querySelectorAll('main :is(h1, h2, h3, li, p, dt, dd, td, th)')]
       .filter((it) => {
-        const { color, opacity, stroke } = getComputedStyle(it);
+        const { color, opacity } = getComputedStyle(it);
         const isPale = (color.match(/[\d.]+/g) ?? [])
           .slice(0, 3)
           .every((part) => Number(part) > 190);
-        // Viewers draw patterns each in its own way.
-        const isPattern = it.checkVisibility() && stroke.startsWith('url');
-        return Number(opacity) < 1 || (color.startsWith('rgb') && isPale) || isPattern;
+        return Number(opacity) < 1 || (color.startsWith('rgb') && isPale);
       })
       .map((it) => it.outerHTML.slice(0, 120)),
   );
