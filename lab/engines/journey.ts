@@ -1,5 +1,6 @@
 /** The parameters of a journey, and steps that several journeys share. */
 import assert from 'node:assert/strict';
+import type { IslandName } from '../../src/islands/island-name.ts';
 import type { Browser, BrowserOptions, Engine } from './engine.ts';
 import type { Tab } from './tab.ts';
 import { waitFor } from './wait-for.ts';
@@ -34,10 +35,8 @@ export async function openPage(tab: Tab, address: string): Promise<void> {
   await waitFor('html[data-ready]', () => has(tab, 'html[data-ready]'));
 }
 
-type Island = 'contact-form' | 'project-carousel' | 'consent' | 'calculator';
-
 /** Waits until React has hydrated an island. */
-export const isHydrated = (tab: Tab, island: Island) =>
+export const isHydrated = (tab: Tab, island: IslandName) =>
   waitFor(`the island ${island}`, () =>
     tab.evaluate((it) => {
       const place = document.querySelector(it);
@@ -47,7 +46,7 @@ export const isHydrated = (tab: Tab, island: Island) =>
   );
 
 /** Scrolls to an island until it is hydrated: the page moves when its fonts come, and it comes to life in sight. */
-export const bringToLife = (tab: Tab, island: Island) =>
+export const bringToLife = (tab: Tab, island: IslandName) =>
   waitFor(`the island ${island}`, () =>
     tab.evaluate((it) => {
       const place = document.querySelector(it);
