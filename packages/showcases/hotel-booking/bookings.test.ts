@@ -18,6 +18,7 @@ import { bookingsAround, breakfastsAfter, deskOf, sampleBooking } from './owner/
 import { childNightCents, type ExtraId, extras, quoteFor, touristTaxNightCents } from './quote.ts';
 import { nightCents, setRateChanges } from './rates.ts';
 import { type Party, roomById } from './rooms.ts';
+import { changeWords } from './summary.ts';
 
 const wish: Wish = {
   roomId: 'rio',
@@ -486,6 +487,12 @@ it('a reference has five characters that cannot be misheard', () => {
     expect(referenceFrom(new Uint8Array(5).fill(byte))).toMatch(/^RL-[2-9A-HJKMNP-Z]{5}$/);
 });
 
+it('says what the hotel has changed of a booking that stands, and of none that is cancelled', () => {
+  const changed = { ...booking, totalCents: booking.totalCents + 100, before: booking };
+  expect(changeWords(changed)).toContain('Quarto do Rio');
+  expect(changeWords({ ...changed, status: 'cancelled' })).toBeNull();
+});
+
 describe('the calendar file', () => {
   const file = calendarFile(booking, new Date('2026-06-02T09:30:00Z'));
   it('is an all-day event from arrival to departure', () => {
@@ -496,7 +503,8 @@ describe('the calendar file', () => {
   });
 
   it('has no line above 75 octets', () => {
-    for (const line of file.split('\r\n'))
+    const long = calendarFile({ ...booking, reference: 'A'.repeat(150) }, new Date(0));
+    for (const line of long.split('\r\n'))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkTo, placeIn } from './place.ts';
+import { isLost, linkTo, placeIn } from './place.ts';
 
 const known = ['farol', 'a-ultima-luz'];
 
@@ -21,4 +21,5 @@ test.each([
 
 test.each(['', '#lista', '#piece=unknown&t=3'])('%j leads to no piece', (fragment) => {
   expect(placeIn(fragment, known)).toBeNull();
+  expect(isLost(fragment, known)).toBe(fragment.startsWith('#piece='));
 });

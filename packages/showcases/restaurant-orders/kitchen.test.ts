@@ -115,12 +115,12 @@ describe('tickets', () => {
     expect(open).toHaveLength(80);
     const numbers = open.slice(0, 50).map(({ number }) => number);
     let tickets = payTickets(open, numbers);
-    for (const number of numbers.slice(0, 40)) {
+    for (const number of numbers.slice(10)) {
       for (let step = 0; step < 3; step++) tickets = moveTicket(tickets, number, 1, minute);
     }
     tickets = sendToKitchen(tickets, { table: 2, party: 1 }, coffee, minute);
     expect(tickets).toHaveLength(60);
-    expect(tickets[0]?.number).toBe(22);
+    expect(tickets.slice(9, 11).map(({ number }) => number)).toEqual([10, 32]);
     expect(tickets.filter(({ status }) => status !== 'served')).toHaveLength(41);
   });
 

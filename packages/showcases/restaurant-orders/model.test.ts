@@ -410,6 +410,7 @@ describe('a change of table', () => {
 describe('what is stored', () => {
   test('keeps the price agreed, also of a dish that has left the menu', () => {
     const { shelf, model, payAll, owed } = house();
+    const cup = (price: number) => ({ ...coffee, agreed: { name: 'Café', price, vat: 13 } });
     const line = {
       ...coffee,
       dishId: 'lampreia',
@@ -421,12 +422,12 @@ describe('what is stored', () => {
         table: 3,
         sentAt: lunch,
         status: 'todo',
-        lines: [line, { ...coffee, agreed: { name: 'Café', price: 70, vat: 13 } }],
+        lines: [line, ...[70, 80].map(cup)],
       },
     ]);
-    expect(owed(3)).toBe(2470);
+    expect(owed(3)).toBe(2550);
     payAll(3);
-    expect(takingsOf(model.receipts()).total).toBe(2470);
+    expect(takingsOf(model.receipts()).total).toBe(2550);
   });
 
   test('that makes no sense is not read', () => {
