@@ -53,6 +53,7 @@ function publishFirst(folder = studio.root) {
   identify(folder);
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message=First');
+  git(folder, 'remote', 'add', 'backup', join(server, 'nowhere'));
   git(folder, 'remote', 'add', 'origin', server);
   git(folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
 }
@@ -65,6 +66,14 @@ async function changePrice() {
   expect(
     await studio.save('studio', { studio: { version: file?.version ?? '', data } }),
   ).toMatchObject({ problems: [] });
+}
+
+/** The repository of somebody else. */
+function clone() {
+  const other = folderOfTest('editor-other');
+  git(other, 'clone', '--quiet', '--branch=main', server, '.');
+  identify(other);
+  return other;
 }
 
 test('what changed is told by its fields, committed and pushed', async () => {
@@ -104,6 +113,14 @@ test('what was begun elsewhere in the repository stays as it is', async () => {
   writeFileSync(join(studio.around, 'code.ts'), 'half');
   expect(await publish()).toEqual({ changes: [] });
   expect(git(studio.around, 'status', '--porcelain')).toBe(' M code.ts\n');
+
+  // Also where somebody else has published.
+  const other = clone();
+  git(other, 'commit', '--quiet', '--allow-empty', '--message=Other');
+  git(other, 'push', '--quiet', 'origin', 'main');
+  await changePrice();
+  expect(await publish()).toEqual({ changes: [] });
+  expect(git(studio.around, 'status', '--porcelain')).toBe(' M code.ts\n');
 });
 
 const dateOf = (studioRoot: string) =>
@@ -136,6 +153,8 @@ test('a legal text that changed without the date of the legal texts is told afte
   // Without anything to compare with, today's date is the right one.
   rmSync(join(studio.root, '.git'), { recursive: true });
   expect(await legalDates(id, ending('!'))).toEqual([old, undefined]);
+  await dated(new Date().toISOString().slice(0, 10));
+  expect(await legalDates(id, ending('?'))).toEqual([undefined, undefined]);
 });
 
 test('what the checks refuse is not published', async () => {
@@ -167,7 +186,7 @@ test('without a repository, a server or a name, it is told what is missing', asy
 
 test('what somebody else has published is taken first; what does not fit is refused, and nothing is lost', async () => {
   publishFirst();
-  const other = folderOfTest('editor-other');
+  const other = clone();
   const publishElsewhere = (edit: (text: string) => string) => {
     const file = join(other, 'content/studio.yaml');
     git(other, 'pull', '--quiet', 'origin', 'main');
@@ -175,8 +194,6 @@ test('what somebody else has published is taken first; what does not fit is refu
     git(other, 'commit', '--quiet', '--all', '--message=Other');
     git(other, 'push', '--quiet', 'origin', 'main');
   };
-  git(other, 'clone', '--quiet', '--branch=main', server, '.');
-  identify(other);
   publishElsewhere((text) => text.replace(/^name: .*$/m, 'name: Outra'));
   await changePrice();
   expect(await publish()).toEqual({ changes: [] });

@@ -10,7 +10,7 @@ import {
 } from '../../src/pages/home/project-pictures.ts';
 import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { receivePicture } from './receive-picture.ts';
-import { waitingIn } from './waiting-pictures.ts';
+import { forgetOld, waitingIn } from './waiting-pictures.ts';
 
 /** Each size is the picture itself: how they are made is asked in build/assets/own-pictures.test.ts. */
 vi.mock('../../build/assets/own-pictures.ts', async (original) => {
@@ -83,4 +83,11 @@ test('the first two pictures of a project are made together; then each is replac
   expect(await colourOf('.editor/pictures/public/pictures/shop-mobile-390.avif')).toBe('blue');
   expect(await colourOf('.editor/pictures/public/pictures/shop-flat-800.webp')).toBe('lime');
   expect(readdirSync(join(root, '.editor/halves'))).toEqual([]);
+
+  // Nobody saves them.
+  const day = 24 * 3_600_000;
+  await forgetOld(root, Date.now() + 29 * day);
+  expect((await waiting()).size).toBe(first.size);
+  await forgetOld(root, Date.now() + 31 * day);
+  expect((await waiting()).size).toBe(0);
 });

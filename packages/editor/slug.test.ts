@@ -10,4 +10,5 @@ test('the id of a title can be part of an address, and is given once', () => {
   expect(idFor('Quanto custa uma aplicação?', [])).toBe('quanto-custa-uma-aplicacao');
   expect(idFor('Loja', ['loja', 'loja-2'])).toBe('loja-3');
   expect(idFor('…', [])).toBe('');
+  expect(idFor(`${'x'.repeat(39)} y`, [])).toBe('x'.repeat(39));
 });
