@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createHandler } from '../../server/handler.ts';
+import type { SiteFile } from '../../server/http/built-site.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
 import type { StoredMessage } from '../../server/mail/stored-message.ts';
@@ -17,13 +18,19 @@ const redirects = redirectsOf(
   written.slice(100).map((each) => ({ written: each, to: '/contact', language: 'en' })),
   Object.fromEntries(written.slice(0, 100).map((each) => [each, '/?ref=old#início'])),
 );
-const site = { ...smallSite(), manifest: { ...manifest, redirects } };
+const { files } = smallSite();
+const filmPath = 'pictures/100% film.mp4';
+const film: SiteFile = { bytes: new TextEncoder().encode('0123456789'), hash: 'film', encoded: {} };
+const site = {
+  manifest: { ...manifest, redirects },
+  files: new Map([...files, [filmPath, film]]),
+};
 vi.doMock('built-site', () => {
-  const files = [...site.files].map(([path, { bytes, hash, encoded }]) => {
+  const list = [...site.files].map(([path, { bytes, hash, encoded }]) => {
     const sizes = Object.entries(encoded).map(([name, form]) => [name, form.length]);
     return [path, { size: bytes.length, hash, encoded: Object.fromEntries(sizes) }];
   });
-  return { manifest: site.manifest, files: Object.fromEntries(files), replies: {} };
+  return { manifest: site.manifest, files: Object.fromEntries(list), replies: {} };
 });
 const { default: worker } = await import('./worker.ts');
 
@@ -31,27 +38,32 @@ const queue = () => ({ send: vi.fn(async (_: StoredMessage) => undefined) });
 const queues = { OUTBOX: queue(), SET_ASIDE: queue() };
 const limit = vi.fn(async (_: { key: string }) => ({ success: true }));
 const env: Env = {
-  ASSETS: { fetch: async () => new Response() },
+  ASSETS: {
+    fetch: async (asked) =>
+      new Response(decodeURI(new URL(asked).pathname) === `/${filmPath}` ? film.bytes : null),
+  },
   ...queues,
   MESSAGE_RATE: { limit },
 };
 
+const { publicKey, serviceId, templateId } = manifest.mail;
+const ids = { user_id: publicKey, service_id: serviceId, template_id: templateId };
+const fields = { name: 'Ana', email: 'ana@exemplo.pt', message: 'Bom dia' };
+
+/** The status of a message with this subject, of the visitor with this address. */
+async function post(address: string, subject: string, trap = '') {
+  const template_params = { ...fields, subject, [honeypotName]: trap };
+  const request = new Request(`https://studio.example${sendPath}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address },
+    body: JSON.stringify({ ...ids, template_params }),
+  });
+  return (await worker.fetch(request, env)).status;
+}
+
 test('junk goes to the dead letter queue, other messages to the outbox', async () => {
-  const { publicKey, serviceId, templateId } = manifest.mail;
-  const ids = { user_id: publicKey, service_id: serviceId, template_id: templateId };
-  const fields = { name: 'Ana', email: 'ana@exemplo.pt', subject: 'Um site', message: 'Bom dia' };
-  for (const [subject, trap] of [
-    ['A person', ''],
-    ['A robot', 'https://spam.example'],
-  ]) {
-    const template_params = { ...fields, subject, [honeypotName]: trap };
-    const request = new Request(`https://studio.example${sendPath}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '192.0.2.7' },
-      body: JSON.stringify({ ...ids, template_params }),
-    });
-    expect((await worker.fetch(request, env)).status).toBe(200);
-  }
+  expect(await post('192.0.2.7', 'A person')).toBe(200);
+  expect(await post('192.0.2.7', 'A robot', 'https://spam.example')).toBe(200);
   const subjectsIn = ({ send }: typeof queues.OUTBOX) =>
     send.mock.calls.map(([message]) => message.fields.subject);
   expect(subjectsIn(queues.OUTBOX)).toEqual(['A person']);
@@ -59,11 +71,40 @@ test('junk goes to the dead letter queue, other messages to the outbox', async (
   expect(limit.mock.calls.map(([{ key }]) => key)).toEqual(['192.0.2.7', '192.0.2.7']);
 });
 
+test('who was refused for a minute has not used up the messages of the hour', async () => {
+  limit.mockResolvedValue({ success: false });
+  for (let count = 0; count < 31; count += 1)
+    expect(await post('192.0.2.8', 'In a hurry')).toBe(429);
+  limit.mockResolvedValue({ success: true });
+  expect(await post('192.0.2.8', 'In a hurry')).toBe(200);
+});
+
 test('a page comes in the compression that the visitor asked for, whatever the platform asks', async () => {
   const headers = { 'Accept-Encoding': 'gzip' };
   const request = new Request('https://studio.example/', { method: 'HEAD', headers });
   const asked = Object.assign(request, { cf: { clientAcceptEncoding: 'br' } });
   expect((await worker.fetch(asked, env)).headers.get('Content-Encoding')).toBe('br');
+});
+
+test('a part of a film is that part, whatever the film is called', async () => {
+  vi.stubGlobal(
+    'FixedLengthStream',
+    class extends TransformStream {
+      constructor(_: number) {
+        super();
+      }
+    },
+  );
+  const address = `https://studio.example/${encodeURI(filmPath)}`;
+  for (const [Range = '', part] of [
+    ['bytes=3-5', '345'],
+    ['bytes=8-', '89'],
+    ['bytes=0-', '0123456789'],
+  ]) {
+    const request = new Request(address, { headers: { Range } });
+    const answer = await worker.fetch(request, env);
+    expect([answer.status, await answer.text()]).toEqual([206, part]);
+  }
 });
 
 test('an old address leads where the server of a studio sends it, however it is written', async () => {
