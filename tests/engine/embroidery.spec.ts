@@ -1,5 +1,6 @@
 /** The hoop that turns over, the verse, and the name in the thanks. */
 import type { Page } from '@playwright/test';
+import { hold } from '../../packages/showcases/tests/held.ts';
 import { sendPath } from '../../src/contact/contact-message.ts';
 import { measured, words } from '../../src/in-force/content.ts';
 import { hrefTo, isRoute } from '../../src/in-force/routes.ts';
@@ -93,6 +94,14 @@ if (measured && reverse && isRoute('reverse')) {
     expect(await animated()).toEqual([expect.objectContaining({ transform: expect.any(String) })]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await animated()).toEqual([expect.objectContaining({ opacity: '0' })]);
+  });
+
+  test('the tab keeps the focus that it has had as a link', async ({ page }) => {
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto(home, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: reverse.turn }).focus();
+    release();
+    await expect(tab(page)).toBeFocused();
   });
 
   test.describe('without the code that turns the hoop', () => {
