@@ -20,7 +20,7 @@ if (majorOf(process.versions.node) < own) {
   console.error('The packages of the project are missing. Run: npm ci');
   process.exitCode = 1;
 } else {
-  // The second start takes no types away any more: the server is ready sooner and holds 25 MB less.
+  // Kept for the next start, which then strips no types: the server is ready sooner and holds 25 MB less.
   enableCompileCache(resolve(__dirname, '../node_modules/.cache/node'));
   process.argv.splice(1, 1);
   process.argv[1] = resolve(process.argv[1]);

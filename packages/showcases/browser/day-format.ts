@@ -1,20 +1,26 @@
 import { type Day, utc } from './day.ts';
 import { locale } from './language.ts';
 
-const inUtc = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+const styles = {
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  spoken: { weekday: 'long', day: 'numeric', month: 'long' },
+  dayMonth: { day: 'numeric', month: 'long' },
+  month: { month: 'long' },
+  monthYear: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const dayMonth = { day: 'numeric', month: 'long' } as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formats = {
-  full: inUtc({ weekday: 'long', ...dayMonth, year: 'numeric' }),
-  spoken: inUtc({ weekday: 'long', ...dayMonth }),
-  dayMonth: inUtc(dayMonth),
-  month: inUtc({ month: 'long' }),
-  monthYear: inUtc({ month: 'long', year: 'numeric' }),
-  weekday: inUtc({ weekday: 'long' }),
-};
+function formatFor(style: keyof typeof styles): Intl.DateTimeFormat {
+  const known = formats.get(style);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+  formats.set(style, made);
+  return made;
+}
 
 /** A day in the page's language. */
-export const formatDay = (day: Day, style: keyof typeof formats): string =>
-  formats[style].format(utc(day));
+export function formatDay(day: Day, style: keyof typeof styles): string {
+  return formatFor(style).format(utc(day));
+}
