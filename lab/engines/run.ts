@@ -94,6 +94,7 @@ async function run(engine: Engine, browser: Browser, journey: Journey): Promise<
       await forget(browser, own);
     } catch (error) {
       const file = `${engine.name}-${journey.name.replaceAll(/\W+/g, '-')}.png`.toLowerCase();
+      console.log(`    ${await driver.executeScript(whereItStands).catch(String)}`);
       const picture = await driver.takeScreenshot().catch(() => '');
       await writeFile(join(pictures, file), picture, 'base64');
       throw error;
@@ -103,6 +104,17 @@ async function run(engine: Engine, browser: Browser, journey: Journey): Promise<
     throw new Error(`No end after ${hangingTime / 60_000} minutes`);
   });
   await Promise.race([attempt(), hang]);
+}
+
+/** Runs in the page: what a failure elsewhere is understood by, when nobody can look at the picture. */
+function whereItStands() {
+  const [dialogs, buttons] = ['dialog[open]', 'button'].map((each) =>
+    [...document.querySelectorAll(each)].filter((it) => it.checkVisibility()),
+  );
+  const names = buttons?.slice(-12).map(({ textContent }) => textContent.slice(0, 40));
+  const { href } = location;
+  const open = dialogs?.map(({ id, className }) => id || className);
+  return JSON.stringify({ href, state: history.state, open, names });
 }
 
 /** Leaves this window alone and empty, and nothing of what the journey has stored or said. */

@@ -62,6 +62,19 @@ test('a turn that never comes is taken, and the task runs once, with no other be
   expect(task).toHaveBeenCalledTimes(1);
 });
 
+test('a browser that never answers does not keep the task from running, once', async () => {
+  vi.useFakeTimers();
+  const request = vi.fn(() => new Promise(() => {}));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const task = vi.fn(() => 'ordered');
+  const own = inTurn('orders', task);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(task).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await own).toBe('ordered');
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
 test('an origin without locks runs the task at once', async () => {
   vi.stubGlobal('navigator', {});
   expect(await inTurn('rooms', () => 'done')).toBe('done');

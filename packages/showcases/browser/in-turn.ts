@@ -10,26 +10,29 @@ const WAIT_MS = 2_000;
 /**
  * Runs a task while no other tab runs one of the same name, and returns its result: what is read and
  * written in it cannot be changed by another tab in between. When the turn does not come, it is taken from the tab that
- * has it: a task has no pause, so that one is at most waiting. Without the Web Locks API, which only secure origins
- * have, the task runs at once.
+ * has it: a task has no pause, so that one is at most waiting. A browser that says nothing even then is asked no more:
+ * a press always has its effect. Without the Web Locks API, which only secure origins have, the task runs at once.
  */
 export function inTurn<Result>(name: string, task: () => Result): Promise<Result> {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (!locks) return Promise.resolve(task());
   return new Promise((resolve, reject) => {
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), WAIT_MS);
     let hasRun = false;
     const run = () => {
       if (hasRun) return;
       hasRun = true;
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       try {
         resolve(task());
       } catch (error) {
         reject(error);
       }
     };
+    const timers = [
+      setTimeout(() => patience.abort(), WAIT_MS),
+      setTimeout(run, 2 * WAIT_MS),
+    ];
     const hold = async () => {
       run();
       // Chromium tells the processes of other tabs about a write to localStorage a moment later.

@@ -76,8 +76,18 @@ export const shows = (tab: Tab, text: string) =>
 export const hides = (tab: Tab, text: string) =>
   waitFor(`"${text}" to be gone`, async () => !(await isVisible(tab, text)));
 
-/** Goes back within the document: an open dialog or screen is a history entry. */
-export const goBack = (tab: Tab) => tab.evaluate(() => history.back());
+/**
+ * Goes back within the document: an open dialog or screen is a history entry. Of a dialog that was just closed the page
+ * leaves the entry first: an engine makes one step of two that meet.
+ */
+export async function goBack(tab: Tab) {
+  await waitFor('the history to have as many dialogs as the page', () =>
+    tab.evaluate(
+      () => (history.state?.sheets ?? 0) === document.querySelectorAll('dialog[open]').length,
+    ),
+  );
+  await tab.evaluate(() => history.back());
+}
 
 export async function closeByBack(tab: Tab) {
   const hasDialog = () => tab.evaluate(() => document.querySelector('dialog[open]') !== null);
