@@ -111,17 +111,19 @@ export class Tab {
     let before = '';
     let still = 0;
     let covered = 0;
+    let frame = 0;
     return waitFor(`${selector} to stand still and uncovered`, async () => {
       // A fixed bar may cover it; scrolling can uncover it.
       const now = await this.evaluate(findPoint, selector, covered > 4);
       const place = JSON.stringify(now.point);
-      // Three times in the same place: a smooth scroll may begin late, and WebKit may report one place
-      // of an animation several times.
+      // Three times in the same place, and in two frames: a smooth scroll may begin late, and WebKit reports the place of
+      // its last frame, also when an animation has ended since.
       still = place === before && !now.isMoving ? still + 1 : 0;
+      if (still === 0) frame = now.frame;
       covered = place === before && now.coveredBy ? covered + 1 : 0;
       before = place;
       if (now.coveredBy) throw new Error(`it is covered by ${now.coveredBy}`);
-      return still >= 2 ? now.point : undefined;
+      return still >= 2 && now.frame >= frame + 2 ? now.point : undefined;
     });
   }
 }
@@ -149,5 +151,18 @@ function findPoint(selector: string, mustScroll: boolean) {
   // An element that lets the pointer through is clicked together with what it lies in.
   const letsThrough = getComputedStyle(element).pointerEvents === 'none';
   const isFree = top && (element.contains(top) || (letsThrough && top.contains(element)));
-  return { point, isMoving, coveredBy: isFree ? '' : (top?.outerHTML.slice(0, 120) ?? 'nothing') };
+  const root = document.documentElement;
+  const frame = Number(root.dataset.frame ?? 0);
+  const count = () => {
+    root.dataset.frame = String(frame + 1);
+  };
+  // No script of the page runs later than this one where scripts are off.
+  if (matchMedia('(scripting: none)').matches) count();
+  else requestAnimationFrame(count);
+  return {
+    point,
+    isMoving,
+    frame,
+    coveredBy: isFree ? '' : (top?.outerHTML.slice(0, 120) ?? 'nothing'),
+  };
 }
