@@ -53,6 +53,27 @@ test.describe('the projects', () => {
     await expect(section.getByRole('link', { name: title }).first()).toBeFocused();
   });
 
+  test('stay where a turn leads when Tab is pressed meanwhile', async ({ page }) => {
+    await openProjects(page, home);
+    const section = page.locator('#projects');
+    await section.getByRole('button', { name: projectsSection.next }).press('Enter');
+    // Held at their beginning, or a slow machine would press after their end.
+    await page.locator('[data-track]').evaluate((track) => {
+      const moves = track.getAnimations({ subtree: true });
+      if (moves.length === 0) throw new Error('Nothing moves');
+      for (const move of moves) {
+        move.pause();
+        move.currentTime = 0;
+      }
+    });
+    await page.keyboard.press('Tab');
+    const link = section.getByRole('link', { name: projects[1]?.title ?? '' }).first();
+    await expect(link).toBeFocused();
+    await painted(page);
+    await expect(section.getByText(`2 / ${projects.length}`)).toBeVisible();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+
   test('turn towards the mouse, and back when it leaves', async ({ page }) => {
     await openProjects(page, home);
     const phone = page.getByAltText(projects[0]?.mobileAlt ?? '', { exact: true });
@@ -61,12 +82,20 @@ test.describe('the projects', () => {
     await expect(stage).toHaveAttribute('style', /--turn-y: \d/);
     await page.mouse.move(0, 0);
     await expect(stage).toHaveAttribute('style', '');
+    // Under a finger, which scrolls the page, they would shake.
+    await stage.dispatchEvent('pointermove', { pointerType: 'touch', clientX: 700, clientY: 300 });
+    await expect(stage).toHaveAttribute('style', '');
   });
 
   test('keep hidden slides out of the tab order', async ({ page }) => {
     await openProjects(page, home);
     const section = page.locator('#projects');
     await section.getByRole('button', { name: projectsSection.next }).focus();
+    // Nor does the track need a scrollbar.
+    const track = page.locator('[data-track]');
+    await expect(track).toHaveCSS('scrollbar-width', 'none');
+    // Beyond the last project a swipe would go back in the history.
+    await expect(track).toHaveCSS('overscroll-behavior-x', 'contain');
     await page.keyboard.press('Tab');
     // The project, and its story if it has one.
     const links = section.getByRole('link', { name: projects[0]?.title ?? '' });
@@ -220,6 +249,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(description, { exact: true })).toBeInViewport();
     }
     await expect(page.getByRole('button', { name: projectsSection.next })).toBeHidden();
+    await expect(page.locator('[data-track]')).toHaveCSS('scrollbar-width', 'auto');
   });
 });
 
@@ -280,6 +310,8 @@ if (site.film)
     }) => {
       await page.setViewportSize({ width: 360, height: 400 });
       await openUnfilmed(page);
+      // Else Tab would pass it by.
+      await expect(page.getByRole('button', { name: aboutSection.pauseVideo })).toBeVisible();
       const film = page.locator('video');
       await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
       const isPaused = () => film.evaluate((it) => (it as HTMLVideoElement).paused);
@@ -288,6 +320,12 @@ if (site.film)
       await expect(film).toHaveJSProperty('loop', true);
       await page.getByRole('button', { name: aboutSection.pauseVideo }).click();
       await expect.poll(isPaused).toBe(true);
+      // It stays so for who comes back to it.
+      await scrollPage(page, 5000);
+      await painted(page);
+      await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await painted(page);
+      expect(await isPaused()).toBe(true);
       await page.getByRole('button', { name: aboutSection.playVideo }).click();
       await expect.poll(isPaused).toBe(false);
       await page.emulateMedia({ reducedMotion: 'reduce' });
