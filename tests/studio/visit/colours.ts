@@ -35,6 +35,28 @@ export async function unreadableAtNight(page: Page): Promise<string[]> {
   return [...pale, ...(await unreadable(page, 'color-contrast-enhanced'))];
 }
 
+/** Whatever the mouse is over, all of it at once, and the link that shows itself only when it has the focus. */
+export async function unreadableUnderMouse(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((it) => [...it.cssRules]);
+    const all = rules.map(({ cssText }) => cssText).join('\n');
+    const hovered = new CSSStyleSheet();
+    // It weighs as much, and is always true.
+    hovered.replaceSync(all.replaceAll(':hover', ':not(.no-class)'));
+    document.adoptedStyleSheets = [hovered];
+  });
+  await page.locator('body > a').first().focus();
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await unreadable(page)));
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return found;
+}
+
 export async function darkOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   const root = page.locator('html');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { layoutFaults } from '../../../packages/showcases/tests/layout-faults.ts';
 import { coveredTexts } from '../../covered-texts.ts';
 import { isWholeRun } from '../../generated.ts';
+import { expect } from '../../open-page.ts';
 import { widths } from '../../words.ts';
 import { ofLayout, setStyle, type VisitedDocument } from './question.ts';
 import { looksOfThisStudio } from './this-studio.ts';
@@ -81,6 +82,28 @@ export async function crowdedTexts(page: Page, document: VisitedDocument): Promi
   await setTextSize(16);
   await session.detach();
   return faults;
+}
+
+/** What stays in the window while the page is scrolled, and is then under the bar. */
+export async function coveredByBar(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+  return page.evaluate(() => {
+    const bar = document.querySelector('body > header');
+    const paper = bar ? Number.parseFloat(getComputedStyle(bar, '::before').height) : 0;
+    const isInPage = (it: Element) => {
+      for (let box = it.parentElement; box; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return false;
+      return true;
+    };
+    return [...document.querySelectorAll('main *')]
+      .filter((it) => {
+        const { position, top } = getComputedStyle(it);
+        return position === 'sticky' && Number.parseFloat(top) < paper && isInPage(it);
+      })
+      .map((it) => it.outerHTML.slice(0, 120));
+  });
 }
 
 /** Figures that are not at the right of their column, and parts of code in the colour of all. */
