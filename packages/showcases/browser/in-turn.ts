@@ -29,10 +29,7 @@ export function inTurn<Result>(name: string, task: () => Result): Promise<Result
         reject(error);
       }
     };
-    const timers = [
-      setTimeout(() => patience.abort(), WAIT_MS),
-      setTimeout(run, 2 * WAIT_MS),
-    ];
+    const timers = [setTimeout(() => patience.abort(), WAIT_MS), setTimeout(run, 2 * WAIT_MS)];
     const hold = async () => {
       run();
       // Chromium tells the processes of other tabs about a write to localStorage a moment later.
