@@ -11,7 +11,7 @@ import {
 } from '../src/contact/contact-message.ts';
 import { outcomeHeader, refused } from '../src/contact/contact-outcome.ts';
 import { forAll } from '../tests/generated.ts';
-import { manifest, renderContactReply, smallSite } from '../tests/relay/small-site.ts';
+import { renderContactReply, smallSite } from '../tests/relay/small-site.ts';
 import type { AcceptedMessage, RelayOptions } from './contact/relay.ts';
 import { createHandler } from './handler.ts';
 import { createPages } from './http/pages.ts';
@@ -588,7 +588,30 @@ test('the log has one line a minute for each reason of a refusal, with the numbe
 test('the health check answers', async () => {
   const response = await build()('/healthz', { method: 'GET' });
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
-  expect(response.headers.get('X-Content-Type-Options')).toBe(
-    manifest.headers['*']?.['X-Content-Type-Options'],
-  );
 });
+
+test.each<[number, string, RequestInit]>([
+  [200, '/healthz', { method: 'GET' }],
+  [200, '/healthz', { method: 'HEAD' }],
+  [405, '/healthz', {}],
+  [303, sendFormPath, { method: 'GET', headers: { Accept: page } }],
+  [308, '/contact/', { method: 'GET' }],
+  [308, '/about.html', { method: 'HEAD' }],
+  [304, '/', { method: 'GET', headers: { 'If-None-Match': '*' } }],
+  [400, '/%zz', { method: 'GET' }],
+  [404, '/nothing', { method: 'GET' }],
+  [405, '/', {}],
+  [416, '/assets/film-77aa.mp4', { method: 'GET', headers: { Range: 'bytes=99999-' } }],
+  [400, sendPath, json('{')],
+  [400, sendFormPath, form({}, page)],
+  [403, sendPath, json(request(), { 'Sec-Fetch-Site': 'cross-site' })],
+  [200, sendPath, json(request())],
+])(
+  '%i for %s has the headers of every response, and no cache keeps it',
+  async (status, path, init) => {
+    const { status: came, headers } = await build()(path, init);
+    expect(came).toBe(status);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toMatch(/^no-(cache|store)$/);
+  },
+);

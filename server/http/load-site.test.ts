@@ -22,6 +22,12 @@ test('compressed copies are forms of the file beside them, and have no address',
   }
 });
 
+test('an archive of the owner has an address, and the file for other hosts has none', async () => {
+  for (const name of ['songs.tar.gz', '_headers']) await writeFile(join(folder, 'site', name), 'x');
+  const { files } = await loadSite(folder);
+  expect([files.has('songs.tar.gz'), files.has('_headers')]).toEqual([true, false]);
+});
+
 test.each([
   ['manifest.json', loadSite],
   ['replies.json', loadReplies],

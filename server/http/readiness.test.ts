@@ -17,6 +17,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
   async (address) => {
     const answer = await ask(address);
     expect(answer.status).toBe(503);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toEqual(await readiness());
   },
 );

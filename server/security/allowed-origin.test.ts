@@ -13,6 +13,7 @@ test.each([
   ['the configured address', { Origin: 'https://studio.example' }, true],
   ['the address asked', { Origin: 'http://www.studio.example:3000' }, true],
   ['the host named', { Host: 'other.example', Origin: 'https://other.example' }, true],
+  ['the host named in capitals', { Host: 'Other.Example', Origin: 'https://other.example' }, true],
   [
     'the host named with its usual port',
     { Host: 'other.example:443', Origin: 'https://other.example' },
@@ -49,4 +50,6 @@ test('a forwarded host counts only behind a trusted proxy', () => {
   const headers = { Origin: 'https://studio.pt', 'X-Forwarded-Host': 'studio.pt' };
   expect(isAllowed(headers)).toBe(false);
   expect(isAllowed(headers, 1)).toBe(true);
+  // The second of two adds its own name.
+  expect(isAllowed({ ...headers, 'X-Forwarded-Host': 'studio.pt, inner:8080' }, 2)).toBe(true);
 });
