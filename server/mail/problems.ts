@@ -1,4 +1,5 @@
 /** Finds problems that stop messages from being accepted or delivered, in words for the owner. */
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OwnerWords } from '../words/owner-words.ts';
@@ -31,6 +32,8 @@ export type Problem = {
   /** The owner has had a mail about it, and gets no other. */
   isTold?: boolean;
 };
+
+type Space = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize' | 'files' | 'ffree'>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -75,7 +78,7 @@ export async function findProblems(
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     add('outbox', words.problems.outbox(root, code));
   }
-  if (await isNearlyFull(root).catch(() => false)) add('disk', words.problems.disk(root));
+  if (await statfs(root).then(isNearlyFull, () => false)) add('disk', words.problems.disk(root));
   return problems;
 }
 
@@ -113,8 +116,8 @@ function findDamage(outbox: Outbox, entry: Entry, words: OwnerWords) {
   );
 }
 
-async function isNearlyFull(root: string) {
-  const { bavail, blocks, bsize, files, ffree } = await statfs(root);
+/** By the blocks and the files that are left, as `statfs` counts them. */
+export function isNearlyFull({ bavail, blocks, bsize, files, ffree }: Space): boolean {
   const isLow = (free: number, total: number, most: number) => free < Math.min(most, total / 20);
   // Some file systems do not count files and report 0.
   return (
