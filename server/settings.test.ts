@@ -66,7 +66,7 @@ describe('the mail server', () => {
     expect(smtpOf('smtp://u:p@mail.x.pt:465')).toMatchObject({ secure: true });
     expect(smtpOf('smtp://u:p@localhost')?.requireTls).toBe(false);
     expect(smtpOf('smtp://u:p@[::1]:25')).toMatchObject({ host: '::1', requireTls: false });
-    expect(smtpOf('smtp://mail.x.pt:25')?.requireTls).toBe(false);
+    expect(smtpOf('smtp://mail.x.pt:25/')).toMatchObject({ port: 25, requireTls: false });
     expect(smtpOf('smtp://u:p@mail.x.pt?requireTLS=false')?.requireTls).toBe(false);
   });
 

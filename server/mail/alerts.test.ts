@@ -22,6 +22,7 @@ let elapsed: number;
 let isMailDown: boolean;
 let sent: Mail[];
 let complaints: string[];
+let lines: string[];
 let refused: RefusedOrigin | undefined;
 let met: { lines: string[]; isTold: boolean } | undefined;
 let troubles: Trouble[];
@@ -34,6 +35,7 @@ beforeEach(async () => {
   isMailDown = false;
   sent = [];
   complaints = [];
+  lines = [];
   troubles = [];
   refused = undefined;
   met = undefined;
@@ -49,7 +51,7 @@ function start(delivers = true) {
     outbox: openOutbox(root),
     now: () => clock,
     monotonic: () => elapsed,
-    log: createLog(() => {}),
+    log: createLog((line) => lines.push(line)),
   };
   async function sendMail(mail: Mail) {
     if (isMailDown) throw new SendFailure('server', 'ECONNREFUSED', 'down');
@@ -208,11 +210,19 @@ test('a refusal of the settings is a problem at once, a server that is away afte
   pass(hour);
   await alerts.check(false);
   expect(complaints).toEqual([expect.stringMatching(/more than an hour: 550 No such {2}user\./)]);
-  await outbox.writeServerState({ ...state, advice: 'recipient', isPermanent: true });
+  const reason = `${state.reason}.`;
+  await outbox.writeServerState({ ...state, reason, advice: 'recipient', isPermanent: true });
   await alerts.check(false);
   expect(complaints[1]).toMatch(
     /settings: 550 No such {2}user\. The mail server does not take mail for MAIL_TO\. /,
   );
+  await outbox.writeServerState(undefined);
+  await alerts.check(false);
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual([
+    'problem',
+    'problem',
+    'problem-over',
+  ]);
 });
 
 test.each(['cur', 'failed'])('a file in place of the folder %s is a problem', async (name) => {

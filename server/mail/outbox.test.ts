@@ -159,8 +159,10 @@ test('only what has the name of a message is one; the rest is foreign, and stays
   });
 });
 
-test('the files with reasons do not count as failed messages', async () => {
+test('the files with reasons, and hidden ones, are neither failed messages nor foreign', async () => {
   await writeFile(join(root, 'failed/1.Ra.json'), 'x');
   await mkdir(join(root, 'failed/1.Ra.txt'));
+  await writeFile(join(root, 'failed/.DS_Store'), 'x');
   expect(await outbox.failed()).toMatchObject([{ id: '1.Ra' }]);
+  expect(await outbox.foreign()).toEqual([]);
 });

@@ -60,6 +60,8 @@ describe('the mail', () => {
   beforeEach(async () => {
     await add('2026-11-09', { 'page pt /': 4, 'from nobody': 4, 'message pt': 1 });
     await add('2026-11-16', { 'page pt /': 3, 'from nobody': 2, 'from host news.example': 1 });
+    // The sixth source is not named.
+    await add('2026-11-17', { 'from host zoo.example': 1 });
     await add('2026-11-22', {
       'page en /': 2,
       'page en /contact': 3,

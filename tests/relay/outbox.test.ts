@@ -1,5 +1,5 @@
 /** The command of the owner, without a server that runs. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { type Outbox, openOutbox } from '../../server/mail/outbox.ts';
@@ -69,6 +69,29 @@ test('exports each message as a mail', async () => {
   const read = readMail(await readFile(join(folder, 'mails/waiting', file), 'utf8'));
   expect(header(read, 'reply-to')).toBe('Ana Conceição <ana@example.pt>');
   expect(read.body).toContain('Bom dia');
+  // Other users of the machine may not read them.
+  const modes = ['mails/waiting', `mails/waiting/${file}`].map((path) => stat(join(folder, path)));
+  expect((await Promise.all(modes)).map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
+});
+
+test('an export that lacks a message says so', async () => {
+  await outbox.keep(sampleMessage());
+  await writeFile(join(outbox.root, 'new/1.Ra.json'), '{');
+  const { code, text } = await run(['export', 'mails']);
+  expect([code, text]).toEqual([1, expect.stringContaining('new/1.Ra.json')]);
+  expect(await readdir(join(folder, 'mails/waiting'))).toHaveLength(1);
+});
+
+test('lists the latest junk, and how many more were refused', async () => {
+  for (let second = 1; second <= 12; second += 1) {
+    const received = new Date((1_700_000_000 + second) * 1000);
+    await outbox.keep(sampleMessage({ subject: `Lixo ${second}.` }, { received, isJunk: true }));
+    await outbox.keep(sampleMessage({}, { received }));
+  }
+  for (const entry of await outbox.waiting()) await outbox.markFailed(entry, '550 No');
+  const { text } = await run([]);
+  expect(text.match(/Lixo \d+/g)?.at(-1)).toBe('Lixo 12');
+  expect(text).toContain(words.more(2, words.states.failed));
 });
 
 test('sends a test and shows the mail server’s answer, with the remedy', async () => {

@@ -132,6 +132,7 @@ describe('starting and stopping', () => {
       /PORT is "abc"[\s\S]*MAIL_TO is missing/,
     ],
     ['a missing build', { SITE_DIR: 'nowhere' }, /^[^\n]*npm run build[^\n]*$/],
+    ['another machine’s address', { HOST: '192.0.2.1' }, /^HOST is "192\.0\.2\.1", which is no/],
     ['an outbox that cannot be', { OUTBOX_DIR: join(import.meta.filename, 'x') }, /^OUTBOX_DIR/],
   ])('because of %s nothing is served, and the cause is named', async (_, env, cause) => {
     const settings = { SITE_DIR: join(root, 'dist'), ...loopback, ...env };
@@ -144,7 +145,9 @@ describe('starting and stopping', () => {
     const own = join(await newFolder(), 'dist');
     await writeSmallSite(own);
     const sentence = 'content/studio.yaml (email): "ola@linha.example" is an example.';
-    const changed = JSON.stringify({ ...manifest, exampleFacts: [sentence] });
+    // A provider takes the messages.
+    const mail = { ...manifest.mail, publicKey: 'theirs' };
+    const changed = JSON.stringify({ ...manifest, mail, exampleFacts: [sentence] });
     await writeFile(join(own, 'manifest.json'), changed);
     const outbox = join(folder, 'data/outbox');
     await makeOutbox(outbox);
@@ -153,6 +156,7 @@ describe('starting and stopping', () => {
     expect(lines[0]).toMatch(/OUTBOX_KEEP_DAYS is 30.* says 90 days.*mailKeepDays/);
     await eventually(() => lines.join('\n')).toContain(sentence);
     await eventually(() => readdir(join(outbox, 'cur'))).toEqual([]);
+    expect(lines.join('\n')).not.toContain('Messages will wait');
   });
 
   test('a port in use is reported in one line', async () => {
