@@ -268,6 +268,33 @@ test('a proxy that leaves all as it is gives no fault, and the checks no message
   expect(await examine()).toEqual({ faults: [], kept: [] });
 });
 
+test('what proxies add in good faith is no fault', async () => {
+  const change = answering(always, (answer) => ({
+    ...answer,
+    doubled: ['via', 'set-cookie'],
+    // Files may be kept.
+    headers: {
+      ...answer.headers,
+      ...(!/html/.test(`${answer.headers['content-type']}`) && { age: '60' }),
+    },
+  }));
+  expect((await examine(change)).faults).toEqual([]);
+});
+
+test('only an address that has one is asked for its other name, and only an own server for messages', () => {
+  const { visit } = visitOf();
+  const namesFor = (address: string, publicKey?: string) => {
+    const mail = { ...visit.site.manifest.mail, ...(publicKey && { publicKey }) };
+    const site = { ...visit.site, manifest: { ...visit.site.manifest, mail } };
+    return checksFor({ ...visit, origin: address, site })
+      .map(({ name }) => name)
+      .join('\n');
+  };
+  expect(namesFor('https://www.studio.example')).toMatch(/www[\s\S]*honest messages/);
+  expect(namesFor('https://www.studio.example:8443')).not.toContain('www');
+  expect(namesFor('https://www.studio.example', 'a-provider')).not.toContain('message');
+});
+
 test.each(cases)('%s: %s', async (_, kind, change) => {
   const { faults, kept } = await examine(change);
   expect(kindsOf(faults), JSON.stringify(faults)).toEqual([kind]);
@@ -347,6 +374,8 @@ test('the line is that of the proxy that names itself, and of all where none doe
   const [named = ''] = describeFaults(faults, proxiesIn({ server: 'Apache/2.4.71 (Debian)' }));
   expect(named).toContain('ProxyPreserveHost On');
   expect(named).not.toContain('accel vhost');
+  const [many = ''] = describeFaults(Array(5).fill(faults[0]), []);
+  expect([many.match(/ {2}\/: 403/g)?.length, many.includes('and 2 more')]).toEqual([3, true]);
   const [unnamed = ''] = describeFaults(faults, proxiesIn({}));
   expect(unnamed).toContain('accel vhost');
   expect(proxiesIn({ via: '1.1 varnish (Varnish/7.1)', server: 'cloudflare' })).toEqual([
