@@ -3,13 +3,13 @@ import { createHandler } from '../../server/handler.ts';
 import type { SiteFile } from '../../server/http/built-site.ts';
 import { createPages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
-import type { StoredMessage } from '../../server/mail/stored-message.ts';
+import { type StoredMessage, storedMessage } from '../../server/mail/stored-message.ts';
 import { honeypotName, sendPath } from '../../src/contact/contact-message.ts';
 import { redirectsOf } from '../../src/studio/old-addresses.ts';
 import { chanceOf } from '../../tests/made-studio/chance.ts';
 import { oldAddress } from '../../tests/made-studio/old-address.ts';
 import { manifest, renderContactReply, smallSite } from '../../tests/relay/small-site.ts';
-import type { Env } from './platform.ts';
+import type { Email, Env } from './platform.ts';
 
 const written = Array.from({ length: 200 }, (_, index) =>
   oldAddress(chanceOf(`old ${index}`), `x${index}`),
@@ -77,6 +77,24 @@ test('who was refused for a minute has not used up the messages of the hour', as
     expect(await post('192.0.2.8', 'In a hurry')).toBe(429);
   limit.mockResolvedValue({ success: true });
   expect(await post('192.0.2.8', 'In a hurry')).toBe(200);
+});
+
+test('without addresses of its own a mail is from the studio to the studio', async () => {
+  const send = vi.fn(async (_: Email) => ({ messageId: 'an-id' }));
+  const body = storedMessage({
+    fields,
+    time: '',
+    isJunk: false,
+    received: new Date(0),
+    language: 'pt',
+  });
+  const message = { body, attempts: 1, ack: vi.fn(), retry: vi.fn() };
+  // As wrangler.jsonc has them.
+  const empty = { MAIL_TO: '', MAIL_FROM: '', EMAIL: { send } };
+  await worker.queue({ messages: [message] }, { ...env, ...empty });
+  const { email } = manifest.site;
+  expect(send.mock.calls).toMatchObject([[{ to: email, from: { email } }]]);
+  expect(message.ack).toHaveBeenCalled();
 });
 
 test('a page comes in the compression that the visitor asked for, whatever the platform asks', async () => {
