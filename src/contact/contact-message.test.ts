@@ -68,6 +68,14 @@ test.each(['telephone', 'date', 'choice'] as const)('of a %s there are 50 charac
   expect(limitOf({ id: 'own', kind })).toBe(50);
 });
 
+test.each([
+  ['+351 253 000 000 (ext. 7)', undefined],
+  ['٠٩١٢ ٣٤٥', undefined],
+  ['1234', 'invalidTelephone'],
+])('a telephone number %s: %s', (typed, problem) => {
+  expect(fieldProblem({ id: 'phone', kind: 'telephone' }, typed, 4)).toBe(problem);
+});
+
 test.each(['a@b.pt', ' A_b.c%d+e-f@x-y.example.INFO ', '1@2.com', 'a@xn--b-1ga.pt'])(
   '%j is an e-mail address',
   (typed) => {
