@@ -63,8 +63,7 @@ test('pages of another build have Trusted Types, and what they need of their own
     'player/index.html': { pictures: ['data:'], workers: ["'self'"], scriptPolicies: ['renderer'] },
     'frame/index.html': { isEmbeddable: true as const },
   };
-  const policies = headersOf({}, site, { needs, embedded: ['tool/card.jpg'] });
-  expect(policies['tool/card.jpg']).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  const policies = headersOf({}, site, { needs });
   const framed = parse(policies['frame/index.html']?.['Content-Security-Policy']);
   expect(framed).not.toHaveProperty('frame-ancestors');
   expect(framed).toMatchObject({ 'default-src': ["'none'"], 'worker-src': ["'none'"] });
@@ -78,6 +77,15 @@ test('pages of another build have Trusted Types, and what they need of their own
     'worker-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
   });
+});
+
+test('other sites may show the cards and the icons, and their programs read the feeds', () => {
+  const feeds = ['feed.pt.xml'];
+  const headers = headersOf({}, site, { embedded: ['tool/card.jpg'], feeds });
+  const shown = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  for (const file of ['tool/card.jpg', 'icon-192.png', 'apple-touch-icon.png', 'favicon.ico'])
+    expect(headers[file], file).toEqual(shown);
+  expect(headers['feed.pt.xml']).toEqual({ ...shown, 'Access-Control-Allow-Origin': '*' });
 });
 
 describe('a document’s policy', () => {
@@ -101,9 +109,12 @@ describe('a document’s policy', () => {
     ]);
   });
 
-  test('allows no other origin by default', () => {
-    const sources = Object.values(policyWith()).flat();
+  test('allows the files of this site and no other origin by default', () => {
+    const policy = policyWith();
+    const sources = Object.values(policy).flat();
     expect(sources.filter((source) => /[.:*]/.test(source))).toEqual([]);
+    for (const kind of ['img', 'font', 'media', 'manifest', 'connect'])
+      expect(policy[`${kind}-src`], kind).toEqual(["'self'"]);
   });
 
   test('allows the e-mail provider only when it is configured', () => {
