@@ -51,6 +51,8 @@ test('the legal texts of another country than Portugal name no Portuguese law, a
       expect(text, name).not.toMatch(/Portug|portugu|\d+\/(19|20)\d\d\b|CNPD|reclamacoes/);
       expect(text, name).toMatch(name === 'attributions.yaml' ? /^page:/ : /^law: NL/);
     }
+    // Also where the language is Portuguese.
+    expect(readFileSync(join(folder, 'settings.yaml'), 'utf8')).not.toMatch(/CNPD|cnpd/);
     const marks = textsToWrite(folder).filter(({ file }) => file.includes('/legal/'));
     expect(marks.flatMap(({ lines }) => lines).length).toBeGreaterThan(8);
     const portuguese = studioOf({ languages: [code], country: 'PT' });
@@ -91,6 +93,13 @@ test('a language that the project does not have gets the English texts, each of 
   const all = dutch.reduce((sum, { text }) => sum + textsIn(parse(text)), 0);
   expect(marksIn('nl')).toBe(all);
   expect(marksIn('en')).toBeLessThan(all / 4);
+});
+
+test('the languages are called as their speakers call them, and no key of an installation is committed', () => {
+  const folder = studioOf({ languages: ['fr', 'pt'] });
+  const { languages } = parse(readFileSync(join(folder, 'settings.yaml'), 'utf8'));
+  expect(languages).toMatchObject({ fr: { name: 'Français' }, pt: { name: 'Português' } });
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8').split('\n')).toContain('.env');
 });
 
 test('a folder that is something already, or lies in the engine’s own, is refused', () => {
@@ -139,7 +148,9 @@ test('the answers are the same in any case and with any separator', () => {
 test('any name becomes initials, an address and drawings', async () => {
   expect(initialsOf('Delfts Bureau')).toBe('DB');
   expect(initialsOf('óscar & filhos, lda.')).toBe('ÓFL');
-  await forAll(40, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), (name) => {
+  const long = fc.constant(`${'a'.repeat(39)} of the town`);
+  const any = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+  await forAll(40, fc.oneof(any, long), (name) => {
     if (!name.trim()) return;
     const folder = studioOf({ name: name.trim() });
     const read = (path: string) => parse(readFileSync(join(folder, path), 'utf8'));
