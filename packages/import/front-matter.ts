@@ -26,7 +26,7 @@ const namesOf = (lines: string): Keys =>
 
 /** Splits a file into its keys and its text. A file without keys is all text. */
 export function readFront(file: string): Front {
-  const source = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  const source = file.replaceAll(/\r\n?/g, '\n');
   const after = (length: number) => ({
     body: source.slice(length),
     firstLine: source.slice(0, length).split('\n').length,

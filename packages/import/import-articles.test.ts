@@ -64,6 +64,30 @@ test('an article keeps its day, address, author, description and draft', () => {
   );
 });
 
+test.each([
+  ['people.json', '[{"id":"jd","first_name":"João","last_name":"Dias"}]'],
+  ['authors.toml', '[jd]\ndisplay_name = "João Dias"'],
+  ['team.yaml', '- slug: jd\n  name: João Dias'],
+])('an author is called by the name in %s', (name, source) => {
+  const { texts } = imported({
+    [`old/data/${name}`]: source,
+    'old/um.md': `${front('author: jd\n')}Um.`,
+  });
+  expect(texts[0]).toContain('author: João Dias\n');
+});
+
+test('a file of Windows is read, with the short day that its author wrote', () => {
+  const { names } = imported({
+    'old/um.md': '\ufeff---\r\ntitle: Um\r\ndate: 2020/1/2\r\n---\r\nUm.',
+  });
+  expect(names).toEqual(['2020-01-02-um.md']);
+});
+
+test('what stands above the list of a section is no article', () => {
+  const { names } = imported({ 'old/_index.md': `${front()}Um.`, 'old/um.md': `${front()}Um.` });
+  expect(names).toEqual(['2020-01-02-um.md']);
+});
+
 test('an article keeps the addresses at which it was, but for those that others had too', () => {
   const { texts, why } = imported({
     'old/um.md': `${front('permalink: /2020/ol%C3%A1/index.html\naliases: [/velho.html, /dois, /ambos, /api/um]\n')}Um.`,
@@ -81,6 +105,7 @@ test.each([
   ['_posts/2020-01-02-Um.md', config('x: x'), 'categories: [A, B]\n', '/a/b/2020/01/02/Um.html'],
   ['_posts/2020-01-02-um.md', config('permalink: pretty'), '', '/2020/01/02/um'],
   ['_posts/2020-01-02-um.md', config('permalink: /blog/:title:output_ext'), '', '/blog/um.html'],
+  ['_posts/2020-01-02-um.md', config('permalink: none'), '', '/um.html'],
   ['_posts/2020-01-02-um.md', config('permalink: /:unknown/:title'), '', undefined],
   ['content/Posts/um/index.md', { 'old/hugo.toml': 'title = "x"' }, '', '/posts/um'],
   [
@@ -88,6 +113,12 @@ test.each([
     { 'old/hugo.toml': '[permalinks]\nposts = "/:year/:slug/"' },
     'slug: um\n',
     '/2020/um',
+  ],
+  [
+    'content/posts/um.md',
+    { 'old/hugo.yaml': 'permalinks:\n  page:\n    posts: /:year/:month/:slug/' },
+    '',
+    '/2020/01/um',
   ],
   ['content/posts/um.md', {}, '', undefined],
 ])('%s of a site with %o was, with %j, at %s', (file, settings, keys, wanted) => {
@@ -382,9 +413,17 @@ ${item('<title>Um &amp; dois</title><dc:creator>ana</dc:creator><wp:post_name>um
 ${item('<title>Galeria</title><wp:post_id>7</wp:post_id><wp:post_name>galeria</wp:post_name><wp:status>publish</wp:status><wp:post_date>2022-01-02 00:00:00</wp:post_date>', 'Um. [gallery]')}
 <item><title>Uma porta</title><wp:post_type>attachment</wp:post_type><wp:post_id>8</wp:post_id><wp:post_parent>7</wp:post_parent><wp:attachment_url>https://velho.example/uploads/2020/01/a-300x200.jpg</wp:attachment_url></item>
 ${item('<title>Rascunho</title><wp:status>draft</wp:status><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_date>2021-01-02 00:00:00</wp:post_date>', 'Um.')}
+${item('<title>Dois</title><wp:status>future</wp:status><wp:post_date>2099-01-02 00:00:00</wp:post_date>', 'Um. [gallery include="8"]')}
 </channel></rss>`,
   });
-  expect(names).toEqual(['2020-01-02-um.md', '2021-01-02-rascunho.md', '2022-01-02-galeria.md']);
+  expect(names).toEqual(
+    ['2020-01-02-um', '2021-01-02-rascunho', '2022-01-02-galeria', '2099-01-02-dois'].map(
+      (name) => `${name}.md`,
+    ),
+  );
+  // It is shown from its day on.
+  expect(texts[3]).not.toContain('draft');
+  expect(texts[3]).toContain('](/notes/dois-a.jpg)');
   expect(texts[2]).toContain('Um.\n\n![Uma porta](/notes/galeria-a.jpg)\n');
   expect(texts[0]).toContain(
     'author: Ana Reis\n---\n\nUm **dois** \\* três\\\nquatro\n\n![A](/notes/um-a.jpg "Uma legenda")\n\n```js\nif (a < b) { x() }\n```\n'
