@@ -108,11 +108,11 @@ function isOutdated(folder: string) {
   return JSON.stringify(variables) !== JSON.stringify(buildVariables(folder));
 }
 
-/** When something in a file or folder changed last. A link into a folder around it has no end. */
 /** When the newest source was written, in milliseconds. */
 export const newestSource = (folder: string): number =>
   Math.max(...[...sources, ...envFiles].map((source) => newest(resolve(folder, source))));
 
+/** When something in a file or folder changed last. A link into a folder around it has no end. */
 function newest(path: string, around: readonly string[] = []): number {
   const info = statSync(path, { throwIfNoEntry: false });
   if (!info?.isDirectory()) return info?.mtimeMs ?? 0;
