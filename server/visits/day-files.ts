@@ -71,7 +71,7 @@ export function openDayFiles(root: string) {
    * remove the counts, so nothing is removed before the server has run on half of the last fourteen days.
    */
   async function tidy(today: string): Promise<void> {
-    const fortnight = (await days()).filter((day) => day > addDays(today, -14) && day <= today);
+    const fortnight = (await days()).filter((day) => day > addDays(today, -14));
     if (fortnight.length < 7) return;
     const first = addDays(today, -keptDays);
     for (const { name, day } of await namesIn())
