@@ -114,6 +114,7 @@ test.each(configurations)(
       if (!hasAnalytics) expect(says(/_ga\b/), '_ga').toBe(false);
       expect(/Google/.test(answerIn(code)), 'Google in the answer').toBe(hasAnalytics);
       expect(says(providerHost), 'the provider').toBe(provider);
+      expect(says(`//${providerHost}`), 'its name alone').toBe(false);
       if (!provider) expect(says(/emailjs\.com/), 'EmailJS as a service').toBe(false);
       expect(says('Cloudflare'), 'Cloudflare').toBe(kind === 'workers');
     }

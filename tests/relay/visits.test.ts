@@ -130,6 +130,25 @@ test('the owner sees the last eight weeks, with pages and sources, and so does a
   expect(weeks[5]).toMatchObject({ isCounted: false, arrivals: 0, messagesPerHundred: null });
 });
 
+test('a long name is cut, the rarest sources share a row, and what is nothing has no bar and no figure', async () => {
+  await countVisits({ ...visitsSample, hasMessages: false });
+  const names = Array.from(
+    { length: 14 },
+    (_, index) => `from host ${'abcdefghijklmn'[index]}.example`,
+  );
+  const sources = Object.fromEntries(names.map((name, index) => [name, 20 - index]));
+  const week = addDays(createCalendar(visitsSample.timeZone).dayOf(Date.now()), -7);
+  await add(week, { [`page pt /${'a'.repeat(60)}`]: 3, ...sources });
+  const { lines } = await visits();
+  expect(lines.join('\n')).not.toMatch(/Messages|Per hundred/);
+  expect(lines.filter((line) => / 0$/.test(line))).toHaveLength(7);
+  const line = (pattern: RegExp) => lines.find((each) => pattern.test(each));
+  expect(line(/^\/aaa/)).toMatch(/^\/a{48}… +3 {2}█+$/);
+  expect(line(/^Others/)).toMatch(/^Others +24 {2}█+$/);
+  const { weeks } = JSON.parse((await visits('--json')).lines.join('\n'));
+  expect(weeks[6]).not.toHaveProperty('messages');
+});
+
 test('a server that does not count makes no file, and the owner is told so', async () => {
   await countVisits(undefined);
   const site = await start();
