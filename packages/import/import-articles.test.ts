@@ -13,7 +13,7 @@ import { importArticles } from './import-articles.ts';
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Imports the files of an old site, and returns what stands in the studio then. */
-function imported(files: Files, from = '.', options: { address?: string } = {}) {
+function imported(files: Files, from = '.', options: { address?: string; own?: string } = {}) {
   const root = folderOfTest('import');
   for (const [name, content] of Object.entries({ 'old/package.json': '{}', ...files })) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -124,6 +124,18 @@ test.each([
 ])('%s of a site with %o was, with %j, at %s', (file, settings, keys, wanted) => {
   const { texts } = imported({ ...settings, [`old/${file}`]: `${front(keys)}Um.` });
   expect(/^aliases:\n {2}- (.*)$/m.exec(texts[0] ?? '')?.[1]).toBe(wanted);
+});
+
+test('a link to the home of this site is one, and one to an article that is not shown yet leads to the old site', () => {
+  const { texts } = imported(
+    {
+      'old/um.md': `${front()}[a](/amanha) [b](https://novo.example/)`,
+      'old/amanha.md': `${front().replace('2020', '2999')}Um.`,
+    },
+    '.',
+    { address: 'https://velho.example', own: 'https://novo.example' },
+  );
+  expect(texts[0]).toContain('[a](https://velho.example/amanha) [b](/)');
 });
 
 test('a second run changes nothing, and an article that is there is never written over', () => {
@@ -381,9 +393,9 @@ test('what the check would refuse is written so that it is not', () => {
 
 test('without a description an article has its first sentence, as far as a search shows it', () => {
   const { texts } = imported({
-    'old/um.md': `---\ntitle: Um\ndate: 2020-01-02\n---\n\n${'palavra '.repeat(30)}fim. Outra.`,
+    'old/um.md': `---\ntitle: Um\ndate: 2020-01-02\n---\n\n${'palavra, '.repeat(30)}fim. Outra.`,
   });
-  expect(texts[0]).toMatch(/^description: (palavra ){10,20}palavra… #/m);
+  expect(texts[0]).toMatch(/^description: (palavra, ){10,20}palavra… #/m);
 });
 
 test('an article of Pelican has its keys above the text, without lines around them', () => {
@@ -412,7 +424,7 @@ test('the file that WordPress exports becomes articles', () => {
 ${item('<title>Um &amp; dois</title><dc:creator>ana</dc:creator><wp:post_name>um</wp:post_name><wp:status>publish</wp:status><wp:post_date>2020-01-02 23:00:00</wp:post_date><category>x</category>', 'Um <b>dois</b> * três\nquatro\n\n[caption width="1"]<img src="https://velho.example/uploads/2020/01/a.jpg" alt="A" /> Uma legenda[/caption]\n\n<!--more-->\n[code lang="js"]if (a < b) { x() }[/code]')}
 ${item('<title>Galeria</title><wp:post_id>7</wp:post_id><wp:post_name>galeria</wp:post_name><wp:status>publish</wp:status><wp:post_date>2022-01-02 00:00:00</wp:post_date>', 'Um. [gallery]')}
 <item><title>Uma porta</title><wp:post_type>attachment</wp:post_type><wp:post_id>8</wp:post_id><wp:post_parent>7</wp:post_parent><wp:attachment_url>https://velho.example/uploads/2020/01/a-300x200.jpg</wp:attachment_url></item>
-${item('<title>Rascunho</title><wp:status>draft</wp:status><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_date>2021-01-02 00:00:00</wp:post_date>', 'Um.')}
+${item('<title>Rascunho</title><wp:status>draft</wp:status><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_date>2021-01-02 00:00:00</wp:post_date><link>https://velho.example/blog/?p=9</link>', 'Um.')}
 ${item('<title>Dois</title><wp:status>future</wp:status><wp:post_date>2099-01-02 00:00:00</wp:post_date>', 'Um. [gallery include="8"]')}
 </channel></rss>`,
   });
@@ -430,7 +442,9 @@ ${item('<title>Dois</title><wp:status>future</wp:status><wp:post_date>2099-01-02
       .replaceAll('\\{', '{')
       .replaceAll('\\}', '}'),
   );
-  expect(texts[1]).toContain('draft: true');
+  // Its address was that of nothing.
+  expect(texts[1]).toContain('draft: true\n---');
+  expect(texts[1]).not.toContain('aliases');
   expect(lost).toEqual({ tags: 1 });
 });
 

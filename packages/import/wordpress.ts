@@ -103,10 +103,7 @@ export function readExport(file: string, source: string, folder: string): Export
       folder,
       isHtml: true,
       title: title.replaceAll(/\s+/g, ' '),
-      date: days
-        .filter((day) => !day.startsWith('0000'))
-        .map(dayOf)
-        .find(Boolean),
+      date: days.map(dayOf).find(Boolean),
       updated: undefined,
       language: undefined,
       description:
