@@ -59,6 +59,7 @@ export default defineConfig({
               'fits',
               'language-choice',
               'main-jobs',
+              'marks',
               'midnight',
               'typefaces',
               'without-scripts',

@@ -11,28 +11,8 @@ import {
   spaced,
 } from './large-text.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { sides } from './sides.ts';
+import { begin, sides } from './sides.ts';
 import { expect, test } from './test.ts';
-
-/** What a visitor has begun: two loaves in the bag, a room chosen and one booked. */
-const dates = { arrival: '2026-06-11', departure: '2026-06-14', adults: 2, children: 0 };
-const guest = { name: 'Marta', email: 'marta@exemplo.pt', phone: '912345678' };
-const begun = {
-  'showcase-bakery-basket': [{ id: 'massa-mae', quantity: 2 }],
-  'showcase-hotel-stay': { ...dates, roomId: 'rio', extras: ['breakfast'] },
-  'showcase-hotel-bookings': [
-    {
-      reference: 'RL-ABC23',
-      ...dates,
-      roomId: 'rio',
-      extras: [],
-      guest: { ...guest, taxNumber: '', arrivalTime: '', note: '' },
-      status: 'confirmed',
-      totalCents: 44200,
-      nightCents: [12800, 15100, 15100],
-    },
-  ],
-};
 
 /** What lies over the page, and lines of large letters that stand closer than these are high. */
 const apart =
@@ -47,12 +27,7 @@ const momentsOf = (slug: string, side: string) =>
 
 for (const [slug, all] of Object.entries(sides))
   test(`${slug} fits its words into every screen`, async ({ page, context }) => {
-    await page.addInitScript((values) => {
-      if (!location.protocol.startsWith('http')) return;
-      for (const [key, value] of Object.entries(values))
-        for (const place of [localStorage, sessionStorage])
-          place.setItem(key, JSON.stringify(value));
-    }, begun);
+    await begin(page);
     const browser = await context.newCDPSession(page);
     const setFont = (standard: number) =>
       browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });

@@ -29,7 +29,7 @@ export function layoutFaults(page: Page, apart = usual): Promise<string[]> {
 
       const texts = [
         ...document.querySelectorAll(
-          ':is(h1, h2, h3, p, li, dt, dd, label, summary, a, button):not(:has(h1, h2, h3, p, li, label, summary, a, button))',
+          ':is(h1, h2, h3, p, pre, li, dt, dd, label, summary, a, button):not(:has(h1, h2, h3, p, li, label, summary, a, button))',
         ),
       ].filter((it) => it.textContent.trim() !== '' && isShown(it));
 

@@ -127,6 +127,10 @@ test('the lock screen and a headset’s keys know the piece and its place', asyn
 
 test('in a frame of another site the piece plays to its end and no further', async ({ page }) => {
   await page.goto(`/showcase/music-player-embed/?lang=pt#piece=pao-com-manteiga&t=62`);
+  await expect(page.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /^1 minuto e 2 segundos/,
+  );
   await page.locator('#play').click();
   await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.pause);
   await expect(page.locator('#play')).toHaveAccessibleName(pt.controls.play);

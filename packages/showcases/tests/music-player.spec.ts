@@ -86,6 +86,9 @@ test('answers the keyboard, unless a control wants the key', async ({ page }) =>
   await expect(seek(page)).toHaveValue('6');
 
   await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
+  // Nothing behind the open list answers.
+  await page.keyboard.press('n');
+  await expect(title(page)).toHaveText('A última luz');
   await page.getByRole('checkbox', { name: 'Usar os atalhos de uma tecla só' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');

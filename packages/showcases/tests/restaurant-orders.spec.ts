@@ -87,6 +87,8 @@ for (const width of [320, 1280]) {
     if (width < 992) {
       const opener = page.getByRole('button', { name: /^1 por enviar/ });
       await opener.click();
+      // What is behind it does not scroll.
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       const close = page.getByRole('dialog').getByRole('button', { name: 'Fechar' });
       await expect(close).toBeInViewport({ ratio: 1 });
       await close.click();
@@ -712,6 +714,15 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await expect(dialog.getByLabel('Mal passado')).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // Also where the address leads to a course, to which the browser would go.
+  await page.evaluate(() => location.assign('#peixe'));
+  await opener.press('Enter');
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.waitForFunction(() => !history.state?.sheets);
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
