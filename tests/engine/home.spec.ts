@@ -311,7 +311,8 @@ if (site.film)
       await page.setViewportSize({ width: 360, height: 400 });
       await openUnfilmed(page);
       // Else Tab would pass it by.
-      await expect(page.getByRole('button', { name: aboutSection.pauseVideo })).toBeVisible();
+      const toggle = page.getByRole('button', { name: aboutSection.pauseVideo, exact: true });
+      await expect(toggle).toBeVisible();
       const film = page.locator('video');
       await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
       const isPaused = () => film.evaluate((it) => (it as HTMLVideoElement).paused);
@@ -325,8 +326,10 @@ if (site.film)
       await painted(page);
       await page.locator('[data-film]').evaluate((it) => it.scrollIntoView({ block: 'center' }));
       await painted(page);
+      const resume = page.getByRole('button', { name: aboutSection.playVideo });
+      await expect(resume).toBeVisible();
       expect(await isPaused()).toBe(true);
-      await page.getByRole('button', { name: aboutSection.playVideo }).click();
+      await resume.click();
       await expect.poll(isPaused).toBe(false);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect.poll(isPaused).toBe(true);

@@ -13,7 +13,7 @@ import { layoutPaths, widths } from '../words.ts';
 import { hiddenContent, noteShifts, visibleShifts } from './visit/arrival.ts';
 import * as colours from './visit/colours.ts';
 import { borrowedLetters, struckLinks } from './visit/fonts.ts';
-import { coveredByBar, crowdedTexts, illSetParts, smallTargets } from './visit/layout.ts';
+import { crowdedTexts, hiddenWhileScrolled, illSetParts, smallTargets } from './visit/layout.ts';
 import * as paper from './visit/paper.ts';
 import {
   inMainLanguage,
@@ -67,7 +67,7 @@ const questions: Question[] = [
   { name: 'texts are opaque if asked', ask: colours.transparentTexts, of: ofLayout },
   { name: 'a sum is printed once', ask: paper.repeatedSums, of: ofLayout },
   { name: 'it can be read under the mouse', ask: colours.unreadableUnderMouse, of: ofLayout },
-  { name: 'what stays is below the bar', ask: coveredByBar, of: ofLayout },
+  { name: 'what stays is below the bar and whole', ask: hiddenWhileScrolled, of: ofLayout },
   { name: 'targets are large enough', ask: smallTargets, of: ofLayout },
 ];
 

@@ -716,15 +716,6 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // Also where the address leads to a course, to which the browser would go.
-  await page.evaluate(() => location.assign('#peixe'));
-  await opener.press('Enter');
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.waitForFunction(() => !history.state?.sheets);
-  await expect(opener).toBeFocused();
-
   await page.keyboard.press('Enter');
   await dialog.getByLabel(pt.menu.note).fill('<b>sem pressa</b>');
   await dialog.getByRole('button', { name: /^Juntar/ }).press('Enter');

@@ -84,9 +84,9 @@ export async function crowdedTexts(page: Page, document: VisitedDocument): Promi
   return faults;
 }
 
-/** What stays in the window while the page is scrolled, and is then under the bar. */
-export async function coveredByBar(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 1280, height: 800 });
+/** What stays in the window while the page is scrolled, and is then under the bar or cut off below. */
+export async function hiddenWhileScrolled(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
   return page.evaluate(() => {
@@ -99,8 +99,10 @@ export async function coveredByBar(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll('main *')]
       .filter((it) => {
-        const { position, top } = getComputedStyle(it);
-        return position === 'sticky' && Number.parseFloat(top) < paper && isInPage(it);
+        const { position, top, overflowY } = getComputedStyle(it);
+        if (position !== 'sticky' || !isInPage(it)) return false;
+        const isCut = /hidden|clip/.test(overflowY) && it.scrollHeight > it.clientHeight + 3;
+        return isCut || Number.parseFloat(top) < paper;
       })
       .map((it) => it.outerHTML.slice(0, 120));
   });
