@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { causeOf } from './log.ts';
 
 test('a pipe that is not read does not block, and lines beyond the buffer limit are dropped', async () => {
   const script = `
@@ -13,4 +14,14 @@ test('a pipe that is not read does not block, and lines beyond the buffer limit 
   const waiting = Number(await text(child.stderr));
   expect(waiting).toBeGreaterThan(0);
   expect(waiting).toBeLessThan(300_000);
+});
+
+test('a cause has the code of the system and the place, and not the words', () => {
+  const cause = causeOf(Object.assign(new TypeError('of ana@example.pt'), { code: 'ENOSPC' }));
+  expect(cause).toEqual({
+    cause: 'TypeError',
+    code: 'ENOSPC',
+    where: expect.stringMatching(/^at .*log\.test\.ts/),
+  });
+  expect(causeOf('ana@example.pt')).toEqual({ cause: 'string' });
 });

@@ -133,19 +133,25 @@ test('a form of a script, of which half comes, is answered with a line', async (
   expect(await talk(half, undefined, true)).toMatch(/\r\n\r\nBad Request$/);
 });
 
+function messagePost(subject: string) {
+  const fields = { name: 'Ana', email: 'ana@example.pt', subject, message: 'Olá' };
+  const body = JSON.stringify({ ...ids, template_params: fields });
+  const length = `Content-Length: ${Buffer.byteLength(body)}`;
+  return to(`POST ${sendPath}`, 'Content-Type: application/json', length) + body;
+}
+
 test('a message that has come whole is never said to be refused, whatever follows it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   disk = promise;
-  const fields = { name: 'Ana', email: 'ana@example.pt', subject: 'Site', message: 'Olá' };
-  const body = JSON.stringify({ ...ids, template_params: fields });
-  const post = to(
-    `POST ${sendPath}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ).replace('Connection: close\r\n', '');
-  const answer = await talk(`${post}${body}no HTTP\r\n\r\n`);
+  const post = messagePost('Site').replace('Connection: close\r\n', '');
+  const answer = await talk(`${post}no HTTP\r\n\r\n`);
   resolve();
   expect(answer).not.toContain(refused);
+});
+
+test('a client that has closed its side gets an answer that takes a moment', async () => {
+  disk = new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await talk(messagePost('Another'), undefined, true)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('connections stay open until the client closes them, with HTTP/1.0 on request', async () => {
