@@ -328,6 +328,9 @@ test('a server that does not answer is a fault of its own', async () => {
   const checks = checksFor(away, false);
   expect(checks).toHaveLength(1);
   for (const check of checks) expect(kindsOf(await runCheck(check, away))).toEqual(['no-answer']);
+  // The certificate may be why.
+  const secure = { ...away, origin: 'https://www.studio.example' };
+  expect(checksFor(secure, false).map(({ name }) => name)).toContain('the certificate');
 });
 
 test('one message has a mark, and is kept once', async () => {

@@ -30,3 +30,22 @@ test.each(['en', 'es', 'pt'])('no sentence in %s lacks what it is given', (langu
     }
   }
 });
+
+test.each(['en', 'es', 'pt'])(
+  '%s counts what waits, was sent, was refused and is junk',
+  (language) => {
+    const { counts, states } = ownerWords(language).outbox;
+    const said = counts(1, 2, 3, 4).toLowerCase();
+    for (const [index, state] of [
+      states.waiting,
+      states.sent,
+      states.failed,
+      states.junk,
+    ].entries())
+      expect(said).toMatch(
+        language === 'en'
+          ? new RegExp(`${index + 1} ${state}`)
+          : new RegExp(`${state}s?: ${index + 1}`),
+      );
+  },
+);

@@ -1,7 +1,10 @@
 /** The command of the owner, without a server that runs. */
+import { once } from 'node:events';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Outbox, openOutbox } from '../../server/mail/outbox.ts';
 import { makeOutbox } from '../../server/mail/outbox-files.ts';
 import { ownerWords } from '../../server/words/owner-words.ts';
@@ -120,4 +123,14 @@ test('sends what waits, and explains failures', async () => {
   expect(sent.code).toBe(0);
   expect(sent.text).toContain(words.result(1, 0));
   expect(mail.received).toHaveLength(1);
+});
+
+test('the problems of another site’s server are not told', async () => {
+  const readiness = { studio: 'Another', outbox: '/elsewhere', problems: ['Not of this site.'] };
+  const server = createServer((_, response) => response.end(JSON.stringify(readiness)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { code, text } = await run([], { PORT: String(port) });
+  expect([code, text.includes('Not of this site.')]).toEqual([0, false]);
 });
