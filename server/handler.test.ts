@@ -312,6 +312,7 @@ describe('an invalid request', () => {
     ['no name', { name: undefined }],
     ['a blank subject', { subject: ' \t ' }],
     ['an invisible name', { name: '\u200b\u2060\ufeff' }],
+    ['a message of blank Braille', { message: '\u2800\u2800' }],
     ['a number for a name', { name: 7 }],
     ['an object for a message', { message: { toString: 'x' } }],
     ['a long name', { name: 'x'.repeat(101) }],

@@ -14,6 +14,17 @@ test.each([
   expect([dayOf(Date.parse(time)), hourOf(Date.parse(time))]).toEqual([day, hour]);
 });
 
+// A calendar that has just told a time.
+test.each([
+  ['Asia/Kolkata', '2026-12-01T18:30:00Z'],
+  ['Asia/Kathmandu', '2026-12-01T18:15:00Z'],
+  ['America/St_Johns', '2026-12-02T03:30:00Z'],
+])('in %s the day ends at midnight', (timeZone, midnight) => {
+  const { dayOf } = createCalendar(timeZone);
+  const days = [-1, 0].map((after) => dayOf(Date.parse(midnight) + after));
+  expect(days).toEqual(['2026-12-01', '2026-12-02']);
+});
+
 test('the day is right at every time, in any order', async () => {
   const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
   const from = Date.parse('1980-01-01');
