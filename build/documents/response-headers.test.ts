@@ -90,7 +90,7 @@ test('other sites may show the cards and the icons, and their programs read the 
 
 describe('a document’s policy', () => {
   const html =
-    '<style>p{}</style><script type="application/ld+json">{}</script><script>go()</script>';
+    '<style>p{}</style><script type="application/ld+json">{}</script><script>go()\n</script>';
   function policyWith(changes: Partial<Parameters<typeof headersOf>[1]> = {}) {
     const own = headersOf({ 'index.html': html }, { ...site, ...changes })['index.html'];
     return parse(own?.['Content-Security-Policy']);
@@ -98,10 +98,10 @@ describe('a document’s policy', () => {
 
   test('has hashes of inline scripts and styles, but not of data blocks', () => {
     const policy = policyWith();
-    // Calculated with `printf 'go()' | openssl dgst -sha256 -binary | base64`.
+    // Calculated with `printf 'go()\n' | openssl dgst -sha256 -binary | base64`.
     expect(policy['script-src']).toEqual([
       "'self'",
-      "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+      "'sha256-uxztVBOu4I1US70toGMPbtpfckNKW9OzJ9C6/M5mIrI='",
     ]);
     expect(policy['style-src']).toEqual([
       "'self'",
