@@ -113,6 +113,7 @@ test('before an answer each page counts as one view, and nothing is stored', asy
 test('consent is remembered and can be revoked', async () => {
   await visitWithTag('home');
   await answer('accept');
+  expect(document.activeElement).toBe(find('#content'));
   expect(stored()).toBe('granted');
   const granted = ['consent', 'update', { analytics_storage: 'granted' }];
   expect(commands().at(-1)).toEqual(granted);
