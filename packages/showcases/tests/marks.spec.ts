@@ -9,14 +9,14 @@ const stops = 60;
 declare global {
   interface Window {
     /** All of an element that forced colours leave: lines, letters, words and what is filled. */
-    lookOf: (it: Element) => string;
+    lookOf: (it: Element, hasWords?: boolean) => string;
   }
 }
 
 function addLook() {
   const isDrawn = (style: string, width: string) =>
     style !== 'none' && Number.parseFloat(width) > 0;
-  window.lookOf = (it) =>
+  window.lookOf = (it, hasWords = true) =>
     [it, ...it.querySelectorAll('*')]
       .flatMap((each) =>
         ['', '::before', '::after'].map((part) => {
@@ -29,7 +29,10 @@ function addLook() {
             isDrawn(style.borderBottomStyle, style.borderBottomWidth) && style.borderWidth,
             style.textDecorationLine,
           ];
-          const words = part ? content : each.childElementCount === 0 && each.textContent;
+          // A ground alone, which they take away.
+          if (part && content === '""' && !lines.slice(0, 3).some(Boolean)) return '';
+          const own = part ? content : each.childElementCount === 0 && each.textContent;
+          const words = hasWords && own;
           return [...lines, fontWeight, fontStyle, fontSize, fill === 'none', words].join();
         }),
       )
@@ -51,7 +54,7 @@ for (const [slug, all] of Object.entries(sides)) {
         await page.locator(shown).first().waitFor();
         const unmarked = await page.evaluate(async () => {
           const faults: string[] = [];
-          const wordless = (it: Element) => window.lookOf(it).replaceAll(/,[^,|]*(?=\||$)/g, '');
+          const wordless = (it: Element) => window.lookOf(it, false);
           const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
           for (const choice of document.querySelectorAll<HTMLInputElement>(
             'input.unseen:enabled',
