@@ -10,7 +10,7 @@ export type Readiness = {
   outbox: string;
   /** The number of messages that wait to be sent; without a mail server, to be read. */
   waiting: number;
-  /** When the oldest of them was received, in UTC: `2025-11-21 10:00`. */
+  /** When the oldest of them was received: `2025-11-21 10:00 UTC`. */
   waitingSince: string | null;
   /** One sentence for each problem. */
   problems: string[];

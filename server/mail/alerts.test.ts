@@ -169,7 +169,9 @@ test('without a mail server waiting messages are no problem, and a line says so 
   await alerts.check(true);
   await alerts.check(true);
   expect(complaints).toEqual([
-    expect.stringMatching(/^1 message has been waiting since 2025-11-21 10:00\. .*npm run outbox/),
+    expect.stringMatching(
+      /^1 message has been waiting since 2025-11-21 10:00 UTC\. .*npm run outbox/,
+    ),
   ]);
   expect(await alerts.problems()).toEqual([]);
 });

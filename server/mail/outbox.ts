@@ -47,11 +47,11 @@ export function sayWaiting(waiting: readonly Entry[], words: OwnerWords): string
   return words.waiting(waiting.length, timeText(receivedAt(oldest), words));
 }
 
-/** For the owner: `2025-11-21 10:00`, in UTC. A file name may have been edited. */
+/** For the owner: `2025-11-21 10:00 UTC`. A file name may have been edited. */
 export function timeText(milliseconds: number, words: OwnerWords): string {
   const date = new Date(milliseconds);
   if (Number.isNaN(date.getTime())) return words.unknownTime;
-  return date.toISOString().slice(0, 16).replace('T', ' ');
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 export type Outbox = ReturnType<typeof openOutbox>;
