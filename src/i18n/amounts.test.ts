@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyIn, percentIn, periodIn } from './amounts.ts';
+import { measuresIn, moneyIn, percentIn, periodIn } from './amounts.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', '_');
 
@@ -20,4 +20,10 @@ test('per cents and periods follow the language', () => {
   expect(percentIn('en-GB')(23)).toBe('23%');
   expect(spaced(periodIn('pt-PT')(60, 'day'))).toBe('60_dias');
   expect(spaced(periodIn('en-GB')(1, 'week'))).toBe('1_week');
+});
+
+test('what was measured has the unit that it was measured in', () => {
+  const { bytes, seconds, milliseconds, megabits } = measuresIn('pt-PT');
+  const written = [bytes(103_400), seconds(940), milliseconds(231), megabits(1.6)];
+  expect(written.map(spaced)).toEqual(['103_kB', '0,9_s', '231_ms', '1,6_Mb/s']);
 });
