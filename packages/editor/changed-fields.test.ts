@@ -31,6 +31,14 @@ test('a field of an entry is told with the title of the entry, wherever it stand
   ]);
 });
 
+test('who gets another name is still the same one', () => {
+  const people = [{ name: 'Ana' }, { name: 'Rui' }];
+  const renamed = [{ name: 'Ana' }, { name: 'Rui Sá' }];
+  expect(changedFields({ people }, { people: renamed })).toMatchObject([
+    { path: 'people[1].name', kind: 'changed' },
+  ]);
+});
+
 test('of a list of ids what came and what went is told, also where there was no list', async () => {
   const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 9 });
   await forAll(400, ids, fc.nat(), (all, at) => {

@@ -36,6 +36,16 @@ test.each(['gif', 'webp'] as const)('a moving picture (%s) goes on moving', asyn
   expect(await sharp(portrait.content).metadata()).toMatchObject({ width: 20, height: 20 });
 });
 
+test('a picture that is narrower than its place stays as it is; a portrait fills its place', async () => {
+  const small = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const sizeIn = async (place: Parameters<typeof encode>[1]) => {
+    const { width, height } = await sharp((await encode(small, place)).content).metadata();
+    return [width, height];
+  };
+  expect(await sizeIn({ width: 900 })).toEqual([90, 30]);
+  expect(await sizeIn({ width: 60, height: 60 })).toEqual([60, 60]);
+});
+
 test('a moving PNG, and a drawing, stay as they are', async () => {
   const still = await sharp({ create }).png().toBuffer();
   const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');

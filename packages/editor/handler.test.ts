@@ -27,6 +27,16 @@ test('names that lead out of the studio are refused', async () => {
     expect((await studio.ask('GET', `/desk/picture?path=${path}`)).status, path).toBe(404);
 });
 
+test('a drawing runs nothing where it is opened by itself; a name without letters becomes one', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const name = encodeURIComponent('絵.svg');
+  const sent = await studio.ask('POST', `/desk/picture?kind=notes&name=${name}`, drawing);
+  expect(sent.value).toEqual({ value: '/notes/picture.svg' });
+  const shown = await studio.ask('GET', '/desk/picture?path=public/notes/picture.svg');
+  expect(shown.headers.get('content-type')).toBe('image/svg+xml');
+  expect(shown.headers.get('content-security-policy')).toBe('sandbox');
+});
+
 test('requests of other origins and hosts are refused', async () => {
   const before = studio.everything();
   const body = JSON.stringify((await studio.read('studio')).files);
@@ -74,5 +84,10 @@ test('a file that is no picture, or too small for its place, is refused at once'
   expect(await send('person', 'no picture')).toMatchObject({ error: 'noPicture' });
   const small = { error: 'pictureTooSmall', values: { is: '300 × 200' } };
   expect(await send('desktop', svg(300, 200))).toMatchObject(small);
+  for (const [width, height] of [
+    [1280, 200],
+    [300, 800],
+  ] as const)
+    expect(await send('desktop', svg(width, height))).toMatchObject({ error: 'pictureTooSmall' });
   expect(await send('desktop', svg(1280, 800))).toEqual({ value: '' });
 });

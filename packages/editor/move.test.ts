@@ -11,6 +11,8 @@ import { cardFile } from '../../src/studio/card-files.ts';
 import { type CopiedStudio, copyStudio } from '../../tests/editor/copied-studio.ts';
 import { note, page, project } from '../../tests/editor/small-studio.ts';
 import { endExaminer, examine } from './examiner.ts';
+import { sourceOf } from './sources.ts';
+import { renameStory } from './stories.ts';
 
 const [code = ''] = languageCodes;
 const story = `project/${project}`;
@@ -35,10 +37,10 @@ const allEntries = async (): Promise<{ id: string; group: string; can: string[] 
 const entryOf = async (id: string) => (await allEntries()).find((it) => it.id === id);
 const isAccepted = async () => expect((await examine(studio.root)).problems).toEqual([]);
 
-/** Writes another text of the page in every language. */
-function writePage(body: string) {
+/** Writes another text of the page, or of another document, in every language. */
+function writePage(body: string, id = page) {
   for (const each of languageCodes) {
-    const path = `content/${each}/${page}.md`;
+    const path = `content/${each}/${id}.md`;
     writeFileSync(
       join(studio.root, path),
       studio.source(path).replace(/(?<=^---\n\n)[\s\S]*/m, `${body}\n`),
@@ -47,7 +49,9 @@ function writePage(body: string) {
 }
 
 test('links follow an article to its new address, and become words when it goes', async () => {
-  writePage('Leia [sobre portas](/notes/doors), e [o início](/).');
+  writePage('## Hinges\n\nA door.', note);
+  const hinges = '[dobradiças](/notes/doors#hinges)';
+  writePage(`Leia [sobre portas](/notes/doors), ${hinges}, e [o início](/).`);
   expect(await concernedBy(note)).toEqual({
     references: languageCodes.map((file) => ({ document: page, file, path: 'body' })),
     files: languageCodes,
@@ -55,14 +59,18 @@ test('links follow an article to its new address, and become words when it goes'
   });
   const gates = note.replace('doors', 'gates');
   expect(await move(note, gates)).toEqual({ problems: [], id: gates });
-  expect(textOf(page)).toContain('[sobre portas](/notes/gates), e [o início](/)');
+  expect(textOf(page)).toContain(
+    '[sobre portas](/notes/gates), [dobradiças](/notes/gates#hinges), e [o início](/)',
+  );
   // Who has the old address still finds it.
   expect(textOf(gates)).toMatch(/^aliases:\n {2}- \/notes\/doors$/m);
   expect(await move(gates, note)).toMatchObject({ problems: [] });
   expect(textOf(note)).toMatch(/^aliases:\n {2}- \/notes\/gates$/m);
   expect(await move(note)).toMatchObject({ problems: [] });
-  expect(textOf(page)).toContain('Leia sobre portas, e [o início](/).');
+  expect(textOf(page)).toContain('Leia sobre portas, dobradiças, e [o início](/).');
   await isAccepted();
+  writePage('![A](/pages/a.svg)\n\n![B](/pages/a.svg)');
+  expect((await concernedBy(page)).pictures).toEqual(['/pages/a.svg']);
   const before = studio.everything();
   expect(await move(page)).toMatchObject({ problems: [] });
   const gone = languageCodes.map((each) => `content/${each}/${page}.md`);
@@ -101,6 +109,10 @@ test('each kind of page is hidden by one line, also where others link to it, and
     expect(studio.everything(), id).toEqual(before);
   }
   expect(await hide('home', true)).toMatchObject({ error: 'noDocument' });
+  // What is a draft in one language is shown in another.
+  const draft = studio.source(`content/${code}/${note}.md`).replace('---', '---\ndraft: true');
+  writeFileSync(join(studio.root, `content/${code}/${note}.md`), draft);
+  expect(await entryOf(note)).toMatchObject({ isHidden: false });
 });
 
 test('a project gets another name with its story, words, pictures and links; a demonstration does not', async () => {
@@ -114,6 +126,9 @@ test('a project gets another name with its story, words, pictures and links; a d
     home.setIn(['projectsSection', 'lead'], home.createNode(parts));
     writeFileSync(join(studio.root, homeOf(each)), tidy(home));
   }
+  // Of the side of its owner, which not every project shows.
+  const tablet = `public/pictures/${project}-tablet-480.webp`;
+  writeFileSync(join(studio.root, tablet), '');
   const { files, references } = await concernedBy(story);
   expect(files).toEqual(languageCodes);
   const reference = { document: page, file: code, path: 'body' };
@@ -145,6 +160,20 @@ test('a project gets another name with its story, words, pictures and links; a d
   const linked = settings.replace(/projectLink:.*/, `projectLink: /showcase/${project}/`);
   writeFileSync(join(studio.root, 'settings.yaml'), linked);
   expect(await move(story, 'project/other')).toMatchObject({ error: 'isDemonstration' });
+});
+
+test('the hours and the quote of a project follow its name', () => {
+  const path = join(studio.root, 'content/studio.yaml');
+  const facts = parseDocument(studio.source('content/studio.yaml'));
+  facts.set('workedQuote', { project });
+  facts.set('projectHours', [{ project: 'mill' }, { project }]);
+  writeFileSync(path, facts.toString());
+  const { changes } = renameStory(studio.root, sourceOf(studio.root, story), 'melody');
+  const { content } = changes.find((it) => it.path === 'content/studio.yaml') ?? {};
+  expect(parseDocument(String(content)).toJS()).toMatchObject({
+    workedQuote: { project: 'melody' },
+    projectHours: [{ project: 'mill' }, { project: 'melody' }],
+  });
 });
 
 const ownCards = [`projects.${project}`, 'projects.melody'];
@@ -185,7 +214,13 @@ test('a story is deleted, made anew in every language, written and shown', async
   // Hidden until its texts are written.
   expect(await post(`/desk/story?project=${project}`)).toEqual({ problems: [], id: story });
   expect(await entryOf(story)).toMatchObject({ isHidden: true, group: 'stories' });
-  expect(await hide(story, false)).toMatchObject({ error: 'textsToWrite' });
+  const { error, values } = await hide(story, false);
+  expect(error).toBe('textsToWrite');
+  const marks = /# TO WRITE$/gm;
+  const texts = languageCodes.map((each) =>
+    studio.source(`content/${each}/projects/${project}.yaml`),
+  );
+  expect(Number(values.count)).toBe(texts.join('').match(marks)?.length);
   const unwritten = textsToWrite(studio.root).map(({ file }) => file);
   expect(unwritten.filter((file) => file.includes('/projects/'))).toEqual([]);
   const { files } = await studio.read(story);

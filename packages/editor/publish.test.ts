@@ -84,6 +84,8 @@ test('what changed is told by its fields, committed and pushed', async () => {
   mkdirSync(join(studio.root, 'public/pictures'), { recursive: true });
   for (const size of ['desktop-640.avif', 'desktop-640.webp', 'mobile-390.webp'])
     writeFileSync(join(studio.root, `public/pictures/new-shop-${size}`), 'x');
+  for (const size of ['desktop-1.avif', 'desktop-640.avif'])
+    writeFileSync(join(studio.root, `public/pictures/shop-${size}`), 'x');
   expect(await state()).toEqual({
     changes: [
       {
@@ -95,6 +97,8 @@ test('what changed is told by its fields, committed and pushed', async () => {
       },
       { document: '', file: '', path: 'public/people.txt', kind: 'new', fields: [] },
       expect.objectContaining({ kind: 'new', fields: [], project: 'new-shop' }),
+      // One size of it is new.
+      expect.objectContaining({ kind: 'changed', fields: [], project: 'shop' }),
     ],
   });
   rmSync(join(studio.root, 'public/pictures'), { recursive: true });
@@ -147,6 +151,12 @@ test('a legal text that changed without the date of the legal texts is told afte
   const dated = (legalUpdated: string | undefined) =>
     legalDates('settings', (data) => ({ ...data, legalUpdated }));
   expect(await legalDates(id, ending('!'))).toEqual([old, old]);
+  // Another change of the settings is no date.
+  const hosted = (data: Record<string, unknown>) => ({
+    ...data,
+    hosting: { ...(data.hosting as object), company: 'Alojamento, Lda.' },
+  });
+  expect(await legalDates('settings', hosted)).toEqual([undefined, old]);
   expect(await dated('2026-12-01')).toEqual([undefined, undefined]);
   expect(await legalDates(id, ending('?'))).toEqual([undefined, undefined]);
   expect(await dated(old)).toEqual([undefined, old]);
@@ -182,6 +192,16 @@ test('without a repository, a server or a name, it is told what is missing', asy
   } finally {
     process.env.PATH = path;
   }
+});
+
+test('why the server refuses is told in its own words', async () => {
+  publishFirst();
+  await changePrice();
+  const refusing = '#!/bin/sh\necho "Only Rui publishes." >&2\nexit 1\n';
+  mkdirSync(join(server, 'hooks'), { recursive: true });
+  writeFileSync(join(server, 'hooks/pre-receive'), refusing, { mode: 0o755 });
+  const why = 'Only Rui publishes.';
+  expect(await publish()).toEqual({ error: 'gitRefused', values: { why } });
 });
 
 test('what somebody else has published is taken first; what does not fit is refused, and nothing is lost', async () => {

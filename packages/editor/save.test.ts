@@ -44,9 +44,11 @@ test('a link to no page, and a picture that is not there, are refused as by the 
   const file = files[defaultLanguage] as DeskFile;
   const body = `${file.body}\n\n[x](/nowhere)\n\n![x](/notes/nothing.webp)`;
   const { problems } = await studio.save(note, { ...files, [defaultLanguage]: { ...file, body } });
-  const line = { line: expect.any(Number) };
-  const place = { document: note, file: defaultLanguage, path: 'body', place: line };
-  expect(problems).toMatchObject([place, place]);
+  const at = (line: number) => ({
+    ...{ document: note, file: defaultLanguage, path: 'body', place: { line } },
+  });
+  // Of the text, as its field shows it.
+  expect(problems).toMatchObject([at(3), at(5)]);
   expect(studio.everything()).toEqual(before);
 });
 
@@ -85,6 +87,18 @@ test('a mistake that was there before does not stop another document, and is tol
   );
   expect(saved).toMatchObject({ problems: [], written: ['content/studio.yaml'] });
   expect(saved.site?.problems).toHaveLength(1);
+});
+
+test('a mistake that was there before stops the document that it is in', async () => {
+  const path = `content/${defaultLanguage}/${note}.md`;
+  writeFileSync(join(studio.root, path), `${studio.source(path)}\n[x](/nowhere)\n`);
+  const { files } = await studio.read(note);
+  const renamed = edited<{ title: string }>(files, (data) => {
+    data.title = 'Gates';
+  });
+  const { problems, written } = await studio.save(note, renamed);
+  expect(problems).toMatchObject([{ document: note, file: defaultLanguage, path: 'body' }]);
+  expect(written).toEqual([]);
 });
 
 test('changes to other fields are merged; a field that both changed is shown with both', async () => {

@@ -24,7 +24,8 @@ export function copyStudio() {
     const response = await handler(
       new Request(address, { method, headers, ...(body !== undefined && { body }) }),
     );
-    return { status: response.status, value: await response.json().catch(() => undefined) };
+    const { status, headers: answered } = response;
+    return { status, headers: answered, value: await response.json().catch(() => undefined) };
   }
 
   return {

@@ -16,6 +16,7 @@ test('the subject of a commit names what changed, and ends no word in the middle
     const whole = `Edit ${given.join('; ')}`;
     const kept = subject.replace(/;? …$/, '');
     expect(whole.startsWith(kept)).toBe(true);
+    expect(subject).not.toContain('; …');
     expect(['', ' ', ';']).toContain(whole.charAt(kept.length));
   });
 });
