@@ -43,10 +43,3 @@ test('an encoding that is not available is not chosen', () => {
 test('of several encodings with equal weight the first is chosen', () => {
   expect(chooseEncoding('br, gzip', ['gzip', 'br'])).toBe('gzip');
 });
-
-test('thousands of different headers do not change the answer to others', () => {
-  for (let count = 0; count < 5_000; count += 1) {
-    expect(chooseEncoding(`gzip, x-${count}`, all)).toBe('gzip');
-    if (count % 1_000 === 0) expect(chooseEncoding('gzip, br', all)).toBe('br');
-  }
-});

@@ -10,8 +10,8 @@ export function chooseEncoding(
   header: string | null,
   available: readonly Encoding[],
 ): Encoding | undefined {
-  if (!header || available.length === 0) return undefined;
-  const weights = weightsOf(header);
+  if (!header) return undefined;
+  const weights = weightsIn(header);
   const wildcard = weights.get('*');
   // `identity` is acceptable when it is not listed, but a client that lists an encoding prefers that one.
   let best: Encoding | undefined;
@@ -26,29 +26,10 @@ export function chooseEncoding(
   return best;
 }
 
-/** Cache of parsed headers: browsers send only a few different ones. */
-const understood = new Map<string, ReadonlyMap<string, number>>();
-
-/** Limits of the cache (entries, characters per header), because clients can send arbitrary headers. */
-const mostUnderstood = 100;
-const longestUnderstood = 200;
-
-function weightsOf(header: string) {
-  const known = understood.get(header);
-  if (known) return known;
-  const weights = parseWeights(header);
-  if (header.length <= longestUnderstood) {
-    if (understood.size >= mostUnderstood) understood.clear();
-    understood.set(header, weights);
-  }
-  return weights;
-}
-
-function parseWeights(header: string) {
+function weightsIn(header: string) {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    if (!name) continue;
     const quality = parameters.find((parameter) => /^q\s*=/.test(parameter));
     const weight = quality === undefined ? 1 : Number(quality.replace(/^q\s*=\s*/, ''));
     weights.set(name === 'x-gzip' ? 'gzip' : name, weight >= 0 && weight <= 1 ? weight : 0);
