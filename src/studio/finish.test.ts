@@ -19,6 +19,7 @@ const { text } = finishWith(facts, { legal: {}, isMet: () => true } as unknown a
 
 test('what is in brackets stays with its brackets for whoever fills its hole', () => {
   expect(text('{name}[ in {city}][ of {count}].', ['count'])).toBe('Linha[ of {count}].');
+  expect(text('x[ in {country}][ of {count}]', ['count'])).toBe('x in Portugal[ of {count}]');
   expect(text('[{count} in {country}]', ['count'])).toBe('[{count} in Portugal]');
   expect(text('x[ {count} in {city}]', ['count'])).toBe('x');
 });
@@ -75,7 +76,9 @@ test('a title of a page that is too long with the name of the studio is without 
   const titleOf = (title: unknown) =>
     finishPage(object({ page: pageHead }), { page: { name, title, description: '' } }, by);
   const titled = (title: string) => ({ page: { name, title, description: '' } });
-  expect(titleOf('Notas | {name}')).toEqual(titled(`Notas | ${name}`));
+  const notes = 'N'.padEnd(65 - ` | ${name}`.length, 'o');
+  expect(titleOf(`${notes} | {name}`)).toEqual(titled(`${notes} | ${name}`));
+  expect(titleOf(`${notes}s | {name}`)).toEqual(titled(`${notes}s`));
   expect(titleOf('Créditos e licenças | {name}')).toEqual(titled('Créditos e licenças'));
   const parts = ['Créditos', { when: 'film', text: 'e licenças | {name}' }];
   expect(titleOf(parts)).toEqual(titled('Créditos e licenças'));
