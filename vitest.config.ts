@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     // What only `npm run test:all` runs.
     exclude,
-    setupFiles: ['tests/seed.ts'],
+    setupFiles: ['tests/seed.ts', 'tests/strict-patterns.ts'],
     // The pages name their colours: other styles are not read.
     css: { include: [/colours\.css/] },
     // One more than two cores, because the relay's tests often wait for their own servers. A fourth worker

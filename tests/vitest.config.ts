@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    setupFiles: ['tests/strict-patterns.ts'],
     exclude: ['tests/specification/{calls,contact-form}.test.ts'],
     include: [`tests/${process.env.STUDIO ? 'studio' : '{studio,specification}'}/**/*.test.ts`],
     // In one process, which parses each document once for all files. They change nothing.

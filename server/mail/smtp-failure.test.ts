@@ -60,7 +60,7 @@ describe('before the content', () => {
     Object.assign(new Error('no'), { code, originalCode });
 
   test.each([
-    ['an expired certificate', ended('ESOCKET', 'CERT_HAS_EXPIRED'), /expired/],
+    ['an expired certificate', ended('ESOCKET', 'CERT_HAS_EXPIRED'), 'certificateExpired'],
     [
       'a certificate for another name',
       ended('ETLS', 'ERR_TLS_CERT_ALTNAME_INVALID'),
@@ -78,6 +78,7 @@ describe('before the content', () => {
     ['a refused STARTTLS', answer('502 Not implemented', 'STARTTLS'), 'encryption'],
     ['a refused name', answer('421 Bad HELO', 'EHLO'), 'ownName'],
     ['a wrong password', answer('535 5.7.8 Wrong', 'AUTH PLAIN'), 'login'],
+    ['a command that it does not know', answer('500 What?', 'MAIL'), undefined],
     ['a refused sender', answer('553 No', 'MAIL FROM'), 'sender'],
     ['a refused recipient', answer('550 No', 'RCPT TO'), 'recipient'],
   ])('%s ends only with the owner, who is told how', (_, error, advice) => {
@@ -87,13 +88,13 @@ describe('before the content', () => {
   });
 
   test.each([
-    ['a server that is away', ended('ESOCKET', 'ECONNREFUSED')],
-    ['a name server that is away', ended('EDNS', 'EAI_AGAIN')],
-    ['a server that does not answer', ended('ETIMEDOUT', '')],
-    ['a login that fails for now', answer('454 4.7.0 Temporary failure', 'AUTH PLAIN')],
-    ['TLS that is away for now', answer('454 4.7.0 TLS not available', 'STARTTLS')],
-    ['a busy server', answer('421 Too many connections', 'CONN')],
-  ])('%s may end by itself', (_, error) => {
-    expect(failureOf(error, false)).toMatchObject({ kind: 'server', isPermanent: false });
+    ['a server that is away', ended('ESOCKET', 'ECONNREFUSED'), 'refusedPort'],
+    ['a name server that is away', ended('EDNS', 'EAI_AGAIN'), 'unknownHost'],
+    ['a server that does not answer', ended('ETIMEDOUT', ''), 'silent'],
+    ['a login that fails for now', answer('454 4.7.0 Temporary failure', 'AUTH PLAIN'), undefined],
+    ['TLS that is away for now', answer('454 4.7.0 TLS not available', 'STARTTLS'), 'encryption'],
+    ['a busy server', answer('421 Too many connections', 'CONN'), undefined],
+  ])('%s may end by itself, with what to look at', (_, error, advice) => {
+    expect(failureOf(error, false)).toMatchObject({ kind: 'server', isPermanent: false, advice });
   });
 });
