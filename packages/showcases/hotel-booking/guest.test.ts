@@ -38,7 +38,9 @@ describe('guest details', () => {
   it('checks the last digit of a NIF', () => {
     expect(isTaxNumber('123456789')).toBe(true);
     expect(isTaxNumber('123456788')).toBe(false);
-    expect(isTaxNumber('423456789')).toBe(false);
+    // Those that begin with 45 are of people who live abroad; no others begin with 4.
+    expect(isTaxNumber('423456784')).toBe(false);
+    expect(isTaxNumber('453456782')).toBe(true);
     expect(isTaxNumber('500000000')).toBe(true);
   });
 

@@ -48,7 +48,7 @@ export type GuestErrors = Partial<Record<keyof Guest | 'terms', string>>;
 
 /** Nine digits, the last one a modulo-11 check of the others, as the Portuguese tax office issues. */
 export function isTaxNumber(text: string): boolean {
-  if (!/^[1-35-9]\d{8}$/.test(text)) return false;
+  if (!/^(?:[1-35-9]\d|45)\d{7}$/.test(text)) return false;
   const digits = [...text].map(Number);
   const sum = digits.slice(0, 8).reduce((total, digit, index) => total + digit * (9 - index), 0);
   const rest = sum % 11;
