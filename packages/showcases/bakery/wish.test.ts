@@ -46,6 +46,14 @@ it('a far day goes to the next one, and what is only full later is not called fu
   expect(next.moved).toMatch(/^28 de maio: Bola de Berlim sai às 10h(00)?, e a partir daí já não/);
 });
 
+it('a day without the bread goes to the next one that has it, up to a week later', () => {
+  const basket = [{ id: 'regueifa', quantity: 1 }];
+  const soldOut = [{ day: '2026-05-31', id: 'regueifa' }];
+  const wish = wishOf({ ...draft, day: '2026-05-31' });
+  const next = possible(wish, friday(10), { ...saved, basket, soldOut });
+  expect(next.day).toBe('2026-06-05');
+});
+
 it('what was said of a half hour is not said of another day', () => {
   const lost = { ...wishOf(draft), lost: 'x', moved: 'x' };
   const next = { day: '2026-05-17', slot: 480, lost: '', moved: '' };

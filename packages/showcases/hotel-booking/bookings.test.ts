@@ -491,6 +491,8 @@ it('says what the hotel has changed of a booking that stands, and of none that i
   const changed = { ...booking, totalCents: booking.totalCents + 100, before: booking };
   expect(changeWords(changed)).toContain('Quarto do Rio');
   expect(changeWords({ ...changed, status: 'cancelled' })).toBeNull();
+  // What it has changed since and the guest does not see hides none of it.
+  expect(changeWords({ ...changed, paidCents: 100, before: changed })).toContain('Quarto do Rio');
 });
 
 describe('the calendar file', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNight, formatStay, nightsOf, weeksOf } from './dates.ts';
+import { formatNight, formatNights, formatStay, nightsOf, weeksOf } from './dates.ts';
 
 describe('days', () => {
   it('have a night for each day but the last, across the change of the clocks', () => {
@@ -21,5 +21,7 @@ describe('days', () => {
     expect(formatNight('2026-06-13')).toBe('sáb, 13 jun');
     expect(formatStay('2026-06-11', '2026-06-14')).toBe('11 a 14 jun');
     expect(formatStay('2026-06-29', '2026-07-02')).toBe('29 jun a 2 jul');
+    expect(formatNights('2026-12-30', '2027-01-02', '2026-06-01')).toBe('30 dez a 2 jan 2027');
+    expect(formatNights('2026-12-30', '2026-12-30', '2026-06-01')).toBe('30 dez');
   });
 });

@@ -3,7 +3,7 @@ import { roomById } from './rooms.ts';
 import { words } from './words.ts';
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, (char) => `\\${char}`);
 }
 
 /** RFC 5545 wants lines of 75 octets at most, continued after a space. */

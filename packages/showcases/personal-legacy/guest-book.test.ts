@@ -32,7 +32,9 @@ describe('an entry in the guest book', () => {
   });
 
   it('accepts exactly the limit and says by how much a longer message passes it', () => {
-    expect(entryErrors({ ...good, message: 'ã'.repeat(messageLimit) })).toEqual({});
+    const longest = { ...good, name: 'ã'.repeat(60), message: 'ã'.repeat(messageLimit) };
+    expect(entryErrors(longest)).toEqual({});
+    expect(entryErrors({ ...good, name: 'ã'.repeat(61) }).name).toContain('60');
     expect(entryErrors({ ...good, message: 'ã'.repeat(messageLimit + 7) }).message).toContain('7');
   });
 
@@ -79,5 +81,7 @@ describe('reading back', () => {
   it('writes the date in European Portuguese', () => {
     expect(formatDate('2019-11-03T12:00:00Z')).toBe('3 de novembro de 2019');
     expect(formatDate(noonOf('2019-11-03'))).toBe('3 de novembro de 2019');
+    // Of the reader: in the west, the beginning of the day in UTC is on the day before.
+    expect(new Date(noonOf('2019-11-03')).getHours()).toBe(12);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Allergen, allergensOf, allergensToCome } from './allergens.ts';
 import { type Dish, dishes } from './menu.ts';
-import { choiceKey, defaultChoices } from './order.ts';
+import { allergyConflicts, choiceKey, defaultChoices } from './order.ts';
 
 /** Every way in which a dish can be ordered. */
 function orders(dish: Dish): string[][] {
@@ -77,4 +77,15 @@ test('what is left out is not declared, nor are pine nuts, which are not on the 
   expect(declared('tabua')).toEqual(['leite', 'frutos de casca rija']);
   expect(declared('tabua', 'sem.nozes')).toEqual(['leite']);
   expect(declared('migas', 'extra.ovo')).toEqual(['glúten', 'ovos']);
+});
+
+test('what a guest is allergic to is told of the dish as it is ordered', () => {
+  const line = (dishId: string, ...choices: string[]) => ({
+    ...{ dishId, choices, quantity: 1, notes: '' },
+    allergy: ['ovos', 'frutos de casca rija'] satisfies Allergen[],
+  });
+  expect(allergyConflicts(line('migas'))).toEqual([]);
+  expect(allergyConflicts(line('migas', 'extra.ovo'))).toEqual(['ovos']);
+  expect(allergyConflicts(line('tabua'))).toEqual(['frutos de casca rija']);
+  expect(allergyConflicts(line('tabua', 'sem.nozes'))).toEqual([]);
 });

@@ -18,6 +18,10 @@ test('a dish that was begun is kept for a while, and not for the guests of anoth
   expect(drafts.read(dish)).toMatchObject(begun);
   time += 20 * minute;
   expect(drafts.read(dish)).toMatchObject({ quantity: 1, notes: '' });
+  // The clock went by another hour meanwhile, and is set back.
+  drafts.write(dish, begun);
+  time -= 40 * minute;
+  expect(drafts.read(dish)).toMatchObject({ quantity: 1, notes: '' });
 });
 
 test('nobody is on the way to a table that asked for its bill on the day before', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '../browser/kept.ts';
 import { owedLines, type Share, type Ticket, ticketsOfTable, wholeShare } from './kitchen.ts';
+import { zones } from './menu.ts';
 import { createModel } from './model.ts';
 import { billFor, type OrderLine } from './order.ts';
 import { byDay, paidOnDayOf, takingsOf } from './receipts.ts';
@@ -486,4 +487,14 @@ describe('what guests and staff met in use', () => {
     expect(paidOnDayOf(model.receipts(), model.now())).toHaveLength(1);
     expect(model.voidable()).toEqual([1]);
   });
+});
+
+test('examples of orders stand at no table of the guests', () => {
+  for (const table of zones.flatMap(({ tables }) => tables)) {
+    const { model } = house();
+    model.chooseTable(table);
+    model.addExamples();
+    expect(model.tickets().length).toBeGreaterThan(0);
+    expect(model.taken()).not.toContain(table);
+  }
 });
