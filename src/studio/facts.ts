@@ -77,7 +77,7 @@ export function factsOf(site: Site, language: Language, said: Said): Facts {
     // Only this site's own server stores messages.
     keepDays: site.mail.origin === '' && site.hosting.kind === 'server' ? site.mail.keepDays : '',
     hostCompany: site.hosting.company,
-    hostLogDays: site.hosting.logDays || '',
+    hostLogDays: site.hosting.logDays,
     priceWebsite: price(amounts.website),
     priceApp: price(amounts.app),
     priceHour: price(amounts.hour),

@@ -76,6 +76,13 @@ test('drafts and articles with a date to come are there in development only', ()
   expect(read(true).unpublished).toEqual([]);
 });
 
+test('an article is corrected on a day after its own', () => {
+  for (const day of ['2026-01-01', '2026-01-02', '2026-01-03'])
+    write(`${code}/notes/2026-01-02-on-${day}.md`, `updated: ${day}`);
+  const days = read().files.map(({ words }) => ('date' in words ? words.updated : ''));
+  expect(days).toEqual([undefined, undefined, '2026-01-03']);
+});
+
 test('reading takes a minute for two hundred words, and at least one', () => {
   write(`${code}/notes/2026-01-01-short.md`);
   write(`${code}/notes/2026-01-01-long.md`, '', 'word '.repeat(700));

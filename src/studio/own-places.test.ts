@@ -16,9 +16,9 @@ function placesOf(studio: string, env: Record<string, string> = {}): string[] {
 }
 
 test('two studios whose folders have one name share neither their build nor their messages', () => {
-  const [one, other] = [placesOf('/home/ana/Site'), placesOf('/home/rui/Site')];
-  expect(one[0]).toMatch(/^dist-site-[\da-f]{6}$/);
+  const [one, other] = [placesOf('/home/ana/Sítio'), placesOf('/home/rui/Sítio')];
+  expect(one[0]).toMatch(/^dist-sitio-[\da-f]{6}$/);
   expect(one[1]).toBe(one[0]);
   for (const [index, place] of one.entries()) expect(place).not.toBe(other[index]);
-  expect(placesOf('/home/ana/Site', { OUTBOX_DIR: '/mine' })[2]).toBe('/mine');
+  expect(placesOf('/home/ana/Sítio', { OUTBOX_DIR: '/mine' })[2]).toBe('/mine');
 });

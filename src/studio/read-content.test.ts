@@ -141,6 +141,18 @@ test('mistakes are reported each by itself, with file, line, key and remedy', ()
   }
 });
 
+test('a page stands at no address of a file, a folder, the server or another page', () => {
+  const taken = ['404', 'api', 'assets', 'healthz', 'index', 'readyz', 'showcase', 'cloths'];
+  mkdirSync(join(folder, defaultLanguage, 'pages'), { recursive: true });
+  for (const slug of [...taken, 'contact', 'doors'])
+    writeFileSync(
+      join(folder, defaultLanguage, 'pages', `${slug}.md`),
+      '---\ntitle: T\ndescription: D\n---\n\nText.\n',
+    );
+  const told = problems().map((problem) => /pages\/([\w-]+)\.md.* is taken/.exec(problem)?.[1]);
+  expect(told.sort()).toEqual([...taken, 'contact'].sort());
+});
+
 test('a problem is reported with its line', () => {
   change(`${code}/common.yaml`, ['navigation', 'menuLabel'], 'here {x}');
   const lines = readFileSync(join(folder, code, 'common.yaml'), 'utf8').split('\n');

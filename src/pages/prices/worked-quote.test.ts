@@ -42,7 +42,9 @@ test('the instalments make the total to the cent, whatever the parts', () => {
 });
 
 test('steps follow one another, from a Monday to a Friday', () => {
-  const { steps, weeks, instalments, correctedUntil } = quoteFrom(data);
+  const { proposed, steps, weeks, instalments, correctedUntil } = quoteFrom(data);
+  // A week for the decision, at the end of the first step.
+  expect(dayOf(proposed)).toBe('2027-01-08');
   expect(steps.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([
     ['2027-01-11', '2027-01-15'],
     ['2027-01-18', '2027-01-29'],

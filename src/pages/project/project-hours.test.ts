@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { site } from '../../in-force/site.ts';
+import { estimateOf, ratesFrom } from '../../islands/calculator/estimate.ts';
 import { workedQuote } from '../prices/worked-quote.ts';
-import { hoursOf, smallerOf } from './project-hours.ts';
+import { accountsOf, hoursOf, paybackFor, smallerOf } from './project-hours.ts';
 
 test.runIf(workedQuote)('the project of the quote takes what the quote says', () => {
   expect(hoursOf(site.workedQuote?.project ?? '')).toMatchObject({
@@ -43,3 +44,29 @@ test.runIf(site.calculator && named.length > 0)('a small form is one of the typi
 test('an unknown project takes nothing that the studio knows', () => {
   expect(hoursOf('no-such-project')).toBeUndefined();
 });
+
+const { calculator, prices } = site;
+const ofConsumers = site.projectHours.filter(({ consumer }) => consumer);
+
+test.runIf(calculator).each(ofConsumers)(
+  'private people see with VAT what accounts add to $project, and what its small form begins at',
+  ({ project, smaller }) => {
+    if (!calculator) return;
+    const taxed = (amount: number) => (amount * (100 + prices.vat)) / 100;
+    if (calculator.accounts > 0)
+      expect(accountsOf(project)).toBeCloseTo(taxed(calculator.accounts * prices.hour));
+    const small = calculator.cases.find(({ id }) => id === smaller);
+    if (!small) return;
+    const { from } = estimateOf(small, ratesFrom(prices, calculator)).money;
+    expect(smallerOf(project)).toBeCloseTo(taxed(from));
+  },
+);
+
+test.runIf(calculator).each(site.projectHours.filter(({ saves }) => saves))(
+  '$project pays for itself with one system connected, and maintenance',
+  ({ project }) => {
+    const { sum = 0 } = hoursOf(project) ?? {};
+    const once = sum + (calculator?.integration ?? 0) * prices.hour;
+    expect(paybackFor(project)?.costs).toEqual({ once, yearly: 12 * prices.maintenance });
+  },
+);
