@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Finished } from '../../src/i18n/finished.ts';
-import { defaultLanguage, languageCodes } from '../../src/in-force/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '../../src/in-force/languages.ts';
 import { settings } from '../../src/in-force/settings.ts';
 import { showcases, site } from '../../src/in-force/site.ts';
 import { articles } from '../../src/in-force/stitches.ts';
@@ -16,7 +16,7 @@ import type { Site } from '../../src/studio/site.ts';
 import { phonePicture } from '../../tests/phone-picture.ts';
 import { folderOfTest } from '../../tests/temporary-folder.ts';
 import { furtherCharacters } from '../assets/site-typefaces.ts';
-import { brokenPicturesOfTexts } from './broken-pictures.ts';
+import { brokenPictures } from './broken-pictures.ts';
 import { linkProblems } from './link-problems.ts';
 import { pictureProblems, showcaseProblems } from './picture-problems.ts';
 import { madeTwice, publicFiles, publicPath } from './public-file.ts';
@@ -41,6 +41,15 @@ test('the typeface subsets contain the characters of the texts and of the config
     [...all].filter((it) => !before[index]?.includes(it)).join(''),
   );
   expect(added).toEqual(['Ŋŋ', 'Ŋŋ']);
+});
+
+test('the typeface subsets contain the characters of every month', () => {
+  const { locale } = languages[defaultLanguage];
+  Object.assign(languages[defaultLanguage], { locale: 'tr-TR' });
+  // Şubat, Ağustos, Kasım.
+  for (const all of furtherCharacters())
+    expect([...'Şğı'].every((it) => all.includes(it))).toBe(true);
+  Object.assign(languages[defaultLanguage], { locale });
 });
 
 test('a file that the build makes is reported when the studio has it too', () => {
@@ -142,7 +151,7 @@ test('a file of public/ is found by its address, also percent-encoded, and nothi
   expect(outside.filter(found)).toEqual([]);
 });
 
-test('a picture of an article that is no picture, damaged, or of no browser is reported with its line', async () => {
+test('a picture of an article or a person that is no picture, damaged, or of no browser is reported with its line', async () => {
   const noise = Buffer.from(Array.from({ length: 3 * 64 * 64 }, (_, at) => (at * at) % 251));
   const picture = sharp(noise, { raw: { width: 64, height: 64, channels: 3 } });
   const whole = await picture.jpeg().toBuffer();
@@ -163,10 +172,15 @@ test('a picture of an article that is no picture, damaged, or of no browser is r
     children: ['x'],
   }));
   Object.assign(content.words[code], { 'markdown/x': { title: 'x', body } });
-  expect((await brokenPicturesOfTexts(content, filesIn(folder))).map(inEnglish)).toEqual([
+  const person = { name: 'Ana', role: {}, since: 2019, picture: 'ana.png' };
+  content.site.people = [person];
+  mkdirSync(join(folder, 'people'));
+  writeFileSync(join(folder, 'people/ana.png'), 'no picture');
+  expect((await brokenPictures(content, filesIn(folder))).map(inEnglish)).toEqual([
     expect.stringMatching(/:2: .*\/cut\.jpg is no picture, or a damaged one: save/),
     expect.stringMatching(/:3: .*\/text\.png is no picture/),
     expect.stringMatching(/:4: .*\/scan\.tiff is a picture that browsers do not show/),
     expect.stringMatching(/:5: .*\/phone\.heic is a phone’s own picture .* export it as JPEG/),
+    expect.stringMatching(/^studio\/content\/studio\.yaml: .*\/ana\.png is no picture/),
   ]);
 });

@@ -34,6 +34,7 @@ const sample: StatedFacts = {
     { name: 'Facebook', address: 'https://www.facebook.com/linha.example' },
     { name: 'LinkedIn', address: 'https://www.linkedin.com/company/linha-example' },
   ],
+  consumer: { complaintsBook: '', disputeResolution: 'Centro de Arbitragem Exemplo' },
   hosting: { kind: 'server', company: 'Alojamento Exemplo, Lda.', logDays: 30 },
 };
 
@@ -48,6 +49,7 @@ test('each fact of the sample is named with its file, its place and the remedy',
     'content/studio.yaml (company.ids.1.value)',
     'content/studio.yaml (social.1.address)',
     'content/studio.yaml (social.2.address)',
+    'content/studio.yaml (consumer.disputeResolution)',
     'settings.yaml (hosting.company)',
   ];
   expect(exampleFacts(sample)).toEqual(

@@ -108,6 +108,16 @@ test('each old address that the check accepts leads in one step to what is there
       }
   }));
 
+test('what leads to a hidden page waits for it, and a page may lead to itself by the name of its file', () => {
+  const refused = (redirects: Record<string, string>) => {
+    const changed = { ...settings, hidden: ['prices'], redirects };
+    return oldAddressProblems(readContent(changed, pagesOf), files).map(({ kind }) => kind);
+  };
+  expect(refused({ '/a': '/prices#questions', '/contact.html': '/contact?subject=x' })).toEqual([]);
+  expect(refused({ '/a': '/priced#questions' })).toEqual(['noPageAt']);
+  expect(refused({ '/contact.html': '/' })).toEqual(['oldPathTaken']);
+});
+
 test('in a plain folder each has a page that leads there, and no file is written over', async () => {
   const folder = folderOfTest('old');
   for (const name of Object.values(documents)) {

@@ -32,6 +32,7 @@ test('mistakes in every part are told together', async () => {
       change(inOwn(`content/${code}/legal/privacy-policy.yaml`), when, '');
   change(inOwn(`content/${last}/home.yaml`), /^( +(?:link: \{ )?page: )[a-z][\w/-]*/m, '$1nowhere');
   rmSync(inOwn(`public/social-${last}.png`));
+  writeFileSync(inOwn('public/favicon.svg'), '');
   change(inOwn('settings.yaml'), 'projects:\n', '$&  - slug: shop\n');
   change(inOwn('colours.css'), /--ink: [^;]+;/, '--ink: #eee;');
   const env = { VITE_SITE_URL: 'no address' };
@@ -53,6 +54,7 @@ test('mistakes in every part are told together', async () => {
     /no section has "when: networks"/,
     /there is no page "nowhere"/,
     /social-/,
+    /^studio\/public\/favicon\.svg: the build makes this file/m,
     /project "shop" has no studio\/public\/pictures\/shop-.*Run: npm run assets -- picture shop /,
     /--ink on .* has a contrast of/,
   ])

@@ -49,12 +49,12 @@ test('the lines and their number are told', () => {
   expect(
     unwrittenTexts([
       { file: 'a.yaml', lines: [3] },
-      { file: 'b.yaml', lines: [1, 2, 3, 7] },
+      { file: 'b.yaml', lines: [1, 2, 3, 7, 9] },
     ]),
   ).toEqual([
     'a.yaml: 1 text to write, marked "# TO WRITE" in line 3.',
-    'b.yaml: 4 texts to write, marked "# TO WRITE" in lines 1-3, 7.',
-    '5 texts are left to write: take out each mark when its text is yours.',
+    'b.yaml: 5 texts to write, marked "# TO WRITE" in lines 1-3, 7, 9.',
+    '6 texts are left to write: take out each mark when its text is yours.',
   ]);
   expect(unwrittenTexts([])).toEqual([]);
 });

@@ -57,7 +57,7 @@ export async function shownSize(file: string): Promise<{ width: number; height: 
 
 /** The size of a drawing in a unit of paper or of type. For sharp an inch has 72 pixels, for browsers 96. */
 const hasLengths =
-  /<svg\b[^>]*?\s(?:width|height)\s*=\s*["']\s*[\d.]+(?:mm|cm|in|pt|pc|q|em|ex|ch|rem)\s*["']/i;
+  /<svg\b[^>]*?\s(?:width|height)\s*=\s*["']\s*[\d.]+(?:mm|cm|in|pt|pc|em|ex|ch)\s*["']/i;
 
 /** Pieces of code by its language and itself: the development server would colour all again after each change. */
 const coloured = new Map<string, MarkdownElement[]>();
