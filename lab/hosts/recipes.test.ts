@@ -24,6 +24,8 @@ describe('nginx', () => {
     expect(says(others, 'return')).toEqual(['444']);
     expect(says(plain, 'return')).toEqual(['308 https://$server_name$request_uri']);
     expect(says(secure, 'server_name')).toEqual(says(plain, 'server_name'));
+    for (const block of [plain, secure]) expect(says(block, 'server_tokens')).toEqual(['off']);
+    expect(plain).toContain('location /.well-known/acme-challenge/ {');
     expect(says(secure, 'ssl_protocols')).toEqual(['TLSv1.2 TLSv1.3']);
     for (const listen of says(secure, 'listen')) expect(listen).toMatch(/443 ssl http2$/);
   });
@@ -40,6 +42,9 @@ describe('nginx', () => {
     expect(says(secure, 'client_max_body_size')).toEqual(['128k', '0']);
     expect(says(secure, 'client_body_buffer_size')).toEqual(['128k']);
     expect(says(secure, 'proxy_max_temp_file_size')).toEqual(['0']);
+    // The policies are long; a message takes the server up to 15 s.
+    expect(says(secure, 'proxy_buffer_size')).toEqual(['16k']);
+    expect(says(secure, 'proxy_read_timeout')).toEqual(['30s']);
     expect(new Set(says(secure, 'proxy_pass'))).toEqual(new Set(['http://site_server']));
   });
 
@@ -52,7 +57,10 @@ describe('nginx', () => {
   });
 
   test('answers in the language of the address when the server is away, and lets nothing be cached', () => {
-    expect(says(secure, 'error_page')[0]).toMatch(/\b400\b.*\b413\b.*\b502\b.* \/nginx-answer$/);
+    const [own = ''] = says(secure, 'error_page');
+    expect(own).toMatch(/ \/nginx-answer$/);
+    for (const status of [400, 408, 413, 414, 421, 429, 431, 494, 500, 502, 503, 504])
+      expect(own.split(' ')).toContain(String(status));
     const headers = says(secure, 'add_header');
     expect(headers).toHaveLength(6);
     for (const header of [
@@ -65,6 +73,58 @@ describe('nginx', () => {
       expect(headers).toContainEqual(expect.stringMatching(header));
     for (const code of languageCodes)
       expect(written).toMatch(new RegExp(`lang=${code}\\(&\\|\\$\\)" ${code};|default ${code};`));
+  });
+});
+
+describe('what nginx says itself', () => {
+  /** What a map makes of a value: as nginx, first what is equal, then the first expression that fits. */
+  function mapped(name: string, value: string): string {
+    const text = read('nginx/site.conf').replaceAll(/^\s*#.*$/gm, '');
+    const [, lines = ''] = new RegExp(`^map .* \\$${name} \\{\n(.*?)^\\}`, 'ms').exec(text) ?? [];
+    const entries = [...lines.matchAll(/^ *(?:"([^"]*)"|(\S+)) +(?:"([^"]*)"|(.+));$/gm)].map(
+      ([, quoted, bare, text, word]) => [quoted ?? bare ?? '', text ?? word ?? ''] as const,
+    );
+    const fits = ([key]: (typeof entries)[number]) =>
+      key.startsWith('~') && new RegExp(key.slice(1)).test(value);
+    const found =
+      entries.find(([key]) => key === value) ??
+      entries.find(fits) ??
+      entries.find(([key]) => key === 'default');
+    return found?.[1] ?? '';
+  }
+
+  test('is in the language of the address', () => {
+    for (const code of languageCodes)
+      for (const address of [`/?lang=${code}`, `/contact?a=b&lang=${code}&c`])
+        expect(mapped('site_language', address), address).toBe(code);
+    for (const address of ['/', '/?slang=es', '/es?lang=est', '/lang=es'])
+      expect(mapped('site_language', address), address).toBe(mapped('site_language', ''));
+  });
+
+  test('is of the message where one was sent, and in each language another sentence', () => {
+    const cases = { long: '413 /api/x', refused: '429 /api/x', unknown: '504 /api/x' };
+    const all = { ...cases, page: '413 /contact' };
+    for (const [name, answer] of Object.entries(all))
+      expect(mapped('site_case', answer), answer).toBe(name);
+    expect(['400', '429', '499'].map((status) => mapped('site_outcome', status))).toEqual(
+      Array(3).fill('refused'),
+    );
+    expect(['500', '502', '504'].map((status) => mapped('site_outcome', status))).toEqual(
+      Array(3).fill(''),
+    );
+    const keys = languageCodes.flatMap((code) => Object.keys(all).map((name) => `${code} ${name}`));
+    expect(new Set(keys.map((key) => mapped('site_sentence', key))).size).toBe(keys.length);
+    // The two titles of a message that was not sent are the same.
+    expect(new Set(keys.map((key) => mapped('site_title', key))).size).toBe(
+      keys.length - languageCodes.length,
+    );
+  });
+
+  test('counts a network of IPv6 as one client', () => {
+    const [key = ''] = /~\^\S+(?=")/.exec(read('nginx/site.conf')) ?? [];
+    const client = (address: string) => new RegExp(key.slice(1)).exec(address)?.[1];
+    expect(client('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2:');
+    expect(client('192.0.2.1')).toBeUndefined();
   });
 });
 
