@@ -114,12 +114,22 @@ for (const [slug, all] of Object.entries(sides)) {
             if (!it || it === document.body) return 'over';
             const label = it.matches('.unseen') ? it.nextElementSibling : null;
             const place = label ?? it;
-            const isSeen = [...place.getClientRects()].some((box) => {
-              const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
-              const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-              const hit = document.elementFromPoint(x, y);
-              return place.contains(hit) || place.parentElement === hit;
-            });
+            const isSeen = () =>
+              [...place.getClientRects()].some((box) => {
+                const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+                const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+                const hit = document.elementFromPoint(x, y);
+                return place.contains(hit) || place.parentElement === hit;
+              });
+            /** The page scrolls for it, from where a bar at an edge of the window may lie over it. */
+            const isSeenFrom = (edge: 'top' | 'bottom') => {
+              if (!(it instanceof HTMLElement)) return true;
+              it.blur();
+              const { [edge]: at } = place.getBoundingClientRect();
+              scrollBy({ top: at - (edge === 'top' ? 0 : innerHeight), behavior: 'instant' });
+              it.focus();
+              return isSeen();
+            };
             const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place);
             // The browser marks a part of these.
             const hasRing =
@@ -127,7 +137,9 @@ for (const [slug, all] of Object.entries(sides)) {
               (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
             const html = place.outerHTML.slice(0, 160);
             return [
-              !isSeen && `covered: ${html}`,
+              !isSeen() && `covered: ${html}`,
+              !isSeenFrom('bottom') && `covered below: ${html}`,
+              !isSeenFrom('top') && `covered above: ${html}`,
               !hasRing && boxShadow === 'none' && `no ring: ${html}`,
             ]
               .filter(Boolean)
