@@ -105,6 +105,7 @@ test('a stay is booked, takes its room and is kept', async ({ page }) => {
 test('the calendar answers the keyboard as a grid of dates', async ({ page }) => {
   const today = day(page, 'terça-feira, 2 de junho de 2026');
   await today.focus();
+  const top = await page.evaluate(() => scrollY);
   const steps = [
     ['ArrowLeft', 'terça-feira, 2 de junho'],
     ['ArrowDown', 'terça-feira, 9 de junho'],
@@ -120,6 +121,7 @@ test('the calendar answers the keyboard as a grid of dates', async ({ page }) =>
   for (const [key, name] of steps) {
     await page.keyboard.press(key);
     await expect(day(page, name)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
   }
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter'])
     await page.keyboard.press(key);

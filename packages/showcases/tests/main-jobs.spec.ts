@@ -238,6 +238,8 @@ test('music-player: a piece is found, heard, left, found again and shown elsewhe
   const { controls, list, page, share, sound } = music;
   const guest = await open(context, 'music-player');
   await guest.getByRole('link', { name: new RegExp(page.next) }).click();
+  await expect(guest.locator('#lista')).toBeFocused();
+  await expect(guest.locator('#mini')).toBeInViewport();
   const day = guest.locator('#list');
   await expect(day.getByRole('listitem')).toHaveCount(PIECES.length);
   const row = day.getByRole('listitem').filter({ hasText: 'Pão com manteiga' });

@@ -212,8 +212,11 @@ test('a link leads to the second of a piece, and a reload goes on from there', a
 test('the code for other sites shows one piece, and plays it', async ({ page, baseURL }) => {
   await page.goto(PAGE);
   await piece(page, 'Farol').first().click();
+  const code = page.getByLabel(pt.share.embed);
+  const markup = await code.inputValue();
+  await code.click();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(markup);
   await page.setViewportSize({ width: 320, height: 640 });
-  const markup = await page.getByLabel(pt.share.embed).inputValue();
   // A server of its own, because browsers keep pages from elsewhere away from those of this machine.
   const label = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
@@ -262,6 +265,12 @@ test('Back closes the sheet of shortcuts and stays', async ({ page }) => {
   await page.getByRole('button', { name: 'Atalhos de teclado' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolation(page);
+  // Whoever selects words may let go beside them.
+  await page.getByRole('dialog').getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(PAGE);

@@ -156,6 +156,7 @@ test('jumps by decade with the keyboard and shows the chapters of a theme', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'A marca na parede' })).toBeInViewport();
   await expect(decades.locator('[aria-current]')).toHaveText('1970');
+  await expect(decades.locator('[aria-current]')).toBeInViewport();
 
   await page.getByRole('button', { name: 'O farol' }).click();
   await expect(page.getByRole('status')).toHaveText('O farol: 4 capítulos.');

@@ -685,6 +685,17 @@ test('whoever comes back from the kitchen is where they were reading', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(reading);
 });
 
+test('a course that a link leads to begins below the strip of the links', async ({ page }) => {
+  const strip = page.getByRole('navigation', { name: pt.page.courses });
+  await strip.getByRole('link').nth(2).click();
+  const title = page.locator('.course:target').getByRole('heading').first();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const stripBox = await strip.boundingBox();
+  const titleBox = await title.boundingBox();
+  if (!stripBox || !titleBox) throw new Error('One of them is not there');
+  expect(titleBox.y).toBeGreaterThanOrEqual(stripBox.y + stripBox.height);
+});
+
 test('a dish is shown that is chosen again as its dialog closes', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Bife à Tasca' });
   const opener = page.getByRole('button', { name: 'Escolher Bife à Tasca' });
