@@ -300,6 +300,13 @@ describe('the draft', () => {
     expect(control('subject').value).toBe(message.subject);
   });
 
+  test('replaces nothing that was typed before the page’s script came', async () => {
+    await openFilled();
+    const html = built('contact').replace(/<input(?=[^>]* name="name")/, '<input value="Marta"');
+    open('contact', { html });
+    expect(values()).toEqual({ ...message, name: 'Marta' });
+  });
+
   test('is kept, and a message is sent, with blocked storage', async () => {
     browser.isStorageBlocked = true;
     answering(200);
