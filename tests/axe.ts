@@ -11,14 +11,17 @@ export async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], selectors: false });
+    .options({ resultTypes: ['violations', 'incomplete'], selectors: false });
 }
 
-/** The elements with too little contrast according to axe. */
+/** The elements with too little contrast according to axe, which only doubts whether one colour on itself is meant. */
 export async function unreadable(page: Page, rule = 'color-contrast') {
   await endTransitions(page);
-  const { violations } = await (await axe(page)).withRules([rule]).analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  const { violations, incomplete } = await (await axe(page)).withRules([rule]).analyze();
+  const invisible = incomplete
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'));
+  return [...violations.flatMap(({ nodes }) => nodes), ...invisible].map(({ html }) => html);
 }
 
 /** A colour on its way to another is judged by where it ends. */
