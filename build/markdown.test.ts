@@ -76,8 +76,8 @@ beforeAll(async () => {
     );
   await write(
     `${main}/notes/2020-02-02-second.md`,
-    `${text('Second')}\nauthor: Rita`,
-    '![A heart](/favicon.svg) ![A gull](/notes/gull.svg)\n\n```ts\nconst a = 1;\n```',
+    `${text('Second')}\nauthor: Rita <B>`,
+    'By e-mail: ![A heart](/favicon.svg) ![A gull](/notes/gull.svg)\n\n```ts\nconst a = 1;\n```',
   );
   await write(
     `${main}/notes/2020-02-03-marks.md`,
@@ -212,7 +212,7 @@ test('the feed has the articles, the newest first, with whole addresses', async 
         id: address('second'),
         title: { value: 'Second' },
         published: '2020-02-02T12:00:00Z',
-        authors: [{ name: 'Rita' }],
+        authors: [{ name: 'Rita <B>' }],
       },
       {
         id: address('first'),
@@ -223,6 +223,11 @@ test('the feed has the articles, the newest first, with whole addresses', async 
       },
     ],
   });
+  // As readers show it: with its direction, and without what belongs to the pages of this site.
+  for (const { content } of feed.entries ?? []) {
+    expect(content?.value).toMatch(/^<div dir="ltr">/);
+    expect(content?.value).not.toMatch(/ (class|id|role|loading|decoding|data-\w+)=|\u2060/);
+  }
   const content = JSON.stringify(feed.entries?.[2]?.content);
   expect(content).toContain(`href=\\"${site.url}/careers?lang=${defaultLanguage}\\"`);
   expect(content).toContain('One &amp; ');
@@ -244,7 +249,7 @@ test('an article says when it was written and corrected, and by whom, on its pag
   expect(page).toContain('<meta property="article:modified_time" content="2020-04-05"');
   expect(page).toContain('<meta property="article:published_time" content="2020-01-01"');
   const signed = await read('dist/site/notes/second.html');
-  expect(signed).toContain('"author":{"@type":"Person","name":"Rita"}');
+  expect(signed).toContain(String.raw`"author":{"@type":"Person","name":"Rita \u003cB>"}`);
 });
 
 test('what feeds show may be fetched from other pages, and so may they', async () => {

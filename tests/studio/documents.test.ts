@@ -15,7 +15,7 @@ import {
   routesIn,
   shownLanguage,
 } from '../../src/in-force/routes.ts';
-import { factsIn, site } from '../../src/in-force/site.ts';
+import { factsIn, showcases, site } from '../../src/in-force/site.ts';
 import { cardFile, storyCard } from '../../src/studio/card-files.ts';
 import { feedPath } from '../../src/studio/feed-path.ts';
 import { inStudio } from '../../src/studio/folder.ts';
@@ -111,10 +111,13 @@ describe('every document', () => {
         'twitter:card': ['summary_large_image'],
         'twitter:image:alt': [altOf(route, shown, words)],
         robots: [],
+        icon: ['/favicon.ico', '/favicon.svg'],
+        'apple-touch-icon': ['/apple-touch-icon.png'],
+        manifest: ['/manifest.webmanifest'],
       };
       const feed = (await served(address, 'head link[type="application/atom+xml"]'))[0];
-      if (isRoute('notes') && languagesOf('notes').includes(shown))
-        expect(feed?.getAttribute('href')).toBe(origin + feedPath(shown));
+      const hasFeed = isRoute('notes') && languagesOf('notes').includes(shown);
+      expect(feed?.getAttribute('href')).toBe(hasFeed ? origin + feedPath(shown) : undefined);
       const document = await documentAt(address);
       const said = Object.keys(expected).map((key) => [key, valuesOf(document, key)]);
       expect(Object.fromEntries(said)).toEqual(expected);
@@ -130,7 +133,14 @@ describe('every document', () => {
     for (const { route, shown, address } of documents) {
       const all = await thingsAt(address);
       const things = Object.fromEntries(all.map((thing) => [thing['@type'], thing]));
-      const { Organization, WebSite, BreadcrumbList } = things;
+      const { Organization, WebSite, BreadcrumbList, BlogPosting, ContactPage } = things;
+      expect(JSON.stringify(all), address).not.toContain('""');
+      const own = { url: origin + hrefTo(route, shown), inLanguage: shown };
+      for (const thing of [BlogPosting, ContactPage]) if (thing) expect(thing).toMatchObject(own);
+      if (BlogPosting) expect(BlogPosting.image).toBe(`${origin}/${cardOf(route, shown)}`);
+      const studio = Organization ?? (ContactPage?.mainEntity as Thing | undefined);
+      const contactPoint = { url: origin + hrefTo('contact', shown) };
+      if (studio) expect(studio).toMatchObject({ contactPoint });
       const types: Partial<Record<PageId, string[]>> = {
         home: ['Organization', 'WebSite'],
         contact: ['BreadcrumbList', 'ContactPage'],
@@ -345,19 +355,26 @@ describe('the files for crawlers and tools', () => {
     const robots = await textOf('/robots.txt');
     expect(robots.split('\n')).toEqual(expect.arrayContaining(rules));
     const humans = await textOf('/humans.txt');
-    for (const fact of [site.name, site.email]) expect(humans).toContain(fact);
+    for (const fact of [site.name, site.email, codes.join(', ')]) expect(humans).toContain(fact);
   });
 
-  test('links are prerendered but for those to other languages, whose page is to open where one was', async () => {
+  test('links are prerendered but for those that stay, and those to other languages, whose page is to open where one was', async () => {
     expect(typeOf('/pages.speculationrules')).toBe('application/speculationrules+json');
     const rules = JSON.parse(await textOf('/pages.speculationrules'));
-    const but = rules.prerender[0].where.and.at(-1).not.selector_matches;
+    const { and } = rules.prerender[0].where;
+    const but = and.at(-1).not.selector_matches;
     const only = rules.prefetch[0].where.selector_matches;
-    for (const link of await served(hrefTo('home', mainLanguage), 'a[href^="/"]:not([target])'))
-      if (!link.getAttribute('aria-current'))
-        expect([link.matches(but), link.matches(only)]).toEqual(
-          Array(2).fill(link.hasAttribute('hreflang')),
-        );
+    for (const { address } of documents)
+      for (const link of await served(address, ':is(a[href^="/"], a[href^="#"]):not([target])')) {
+        const isOther = link.hasAttribute('hreflang');
+        const href = link.getAttribute('href') ?? '';
+        const stays = href.startsWith('#') || href === address;
+        expect([href, link.matches(but), link.matches(only)]).toEqual([
+          ...[href, isOther || stays, isOther],
+        ]);
+      }
+    const apart = showcases.length > 0 ? [{ not: { href_matches: '/showcase/*' } }] : [];
+    expect(and.slice(0, -1)).toEqual([{ href_matches: '/*' }, ...apart]);
   });
 
   test('security.txt names a contact and expires within a year of the build', async () => {
@@ -381,8 +398,8 @@ describe('the files for crawlers and tools', () => {
 
   test('the web app manifest has the studio’s name and icons of the sizes that it says', async () => {
     expect(typeOf('/manifest.webmanifest')).toBe('application/manifest+json');
-    const { name, start_url, icons } = JSON.parse(await textOf('/manifest.webmanifest'));
-    expect(name).toBe(site.name);
+    const { name, start_url, display, icons } = JSON.parse(await textOf('/manifest.webmanifest'));
+    expect([name, display]).toEqual([site.name, 'browser']);
     expect(ask(start_url).status).toBe(200);
     for (const { src, sizes, type } of icons) {
       expect(typeOf(src)).toBe(type);
